@@ -7,96 +7,145 @@ import Testing
 @testable import ArchDemo
 
 @Suite("A command line") struct InvocationTests {
-    @Test(
-        arguments: Pattern.allCases.map { (["--pattern", $0.name], run($0)) } + [
-            (["--pattern", "mvp,viper"], run(.mvp) { $0.others = [.viper] }),
-            (["--pattern=viper", "--scenario=a=b"], run(.viper) { $0.scenario = "a=b" }),
-            (
-                ["--pattern=viper", "--quiet", "--verbose", "--json", "--json"],
-                run(.viper) { ($0.isJSON, $0.verbosity) = (true, .verbose) }
-            ),
-            (
-                [
-                    "run", "--pattern", "viper", "--plain", "--data", "here", "--network", "offline", "--latency",
-                    "0.025",
-                    "--policy", "modern", "--landing", "users", "--after-signup", "landing", "--open", "users",
-                    "--json",
-                    "--color", "never", "--quiet",
-                ],
-                run(.viper) {
-                    ($0.isPlain, $0.data, $0.isJSON, $0.color, $0.verbosity) = (true, "here", true, .never, .quiet)
-                    $0.app = app(latency: .milliseconds(25))
-                }
-            ),
-            (
-                [
-                    "verify", "a.scenario", "--pattern=mvp", "--json", "--color=always", "--quiet", "b.scenario",
-                    "--network=offline", "--latency=1", "--policy=modern", "--landing=users", "--after-signup=landing",
-                    "--open=users",
-                ],
-                .verify(
-                    VerifyOptions(
-                        files: ["a.scenario", "b.scenario"],
-                        pattern: .mvp,
-                        app: app(latency: .seconds(1)),
-                        isJSON: true,
-                        color: .always,
-                        verbosity: .quiet
-                    )
-                )
-            ),
-            (
-                ["verify", "--json", "--", "--quiet", "--", "-"],
-                .verify(VerifyOptions(files: ["--quiet", "--", "-"], isJSON: true))
-            ),
-            (["patterns", "--json"], .patterns(ListingOptions(isJSON: true))),
-            (["scenarios", "--quiet"], .scenarios(ListingOptions(verbosity: .quiet))),
+    @Test func `starts the app when it names no command`() throws {
+        let request = try DemoInvocation.parse(["--pattern", "mvp"])
+
+        #expect(request == .command(.run(RunOptions(pattern: .mvp))))
+    }
+
+    @Test func `sets every option of run`() throws {
+        let words = [
+            "run", "--pattern", "viper", "--plain", "--data", "here", "--network", "offline", "--latency", "0.025",
+            "--policy", "modern", "--landing", "users", "--after-signup", "landing", "--open", "users", "--json",
+            "--color", "never", "--verbose",
         ]
-    )
-    func `sets the options of a command, the last of each, up to two dashes`(words: [String], command: DemoInvocation)
-        throws
-    {
-        #expect(try DemoInvocation.parse(words) == .command(command))
+
+        let request = try DemoInvocation.parse(words)
+
+        var options = RunOptions(pattern: .viper)
+        options.isPlain = true
+        options.data = "here"
+        options.app.network = .offline
+        options.app.latency = .milliseconds(25)
+        options.app.policy = .modern
+        options.app.landing = .users
+        options.app.afterSignup = .landing
+        options.app.link = .users
+        options.isJSON = true
+        options.color = .never
+        options.verbosity = .verbose
+        #expect(request == .command(.run(options)))
     }
 
-    private nonisolated static func run(
-        _ pattern: Pattern,
-        _ change: (inout RunOptions) -> Void = { _ in }
-    ) -> DemoInvocation {
-        var options = RunOptions(pattern: pattern)
-        change(&options)
-        return .run(options)
-    }
+    @Test func `sets every option of verify`() throws {
+        let words = [
+            "verify", "a.scenario", "--pattern=mvp", "--json", "--color=always", "--quiet", "b.scenario",
+            "--network=offline", "--latency=1", "--policy=modern", "--landing=users", "--after-signup=landing",
+            "--open=users",
+        ]
 
-    /// Options of the app that are all given.
-    private nonisolated static func app(latency: Duration) -> GivenAppOptions {
+        let request = try DemoInvocation.parse(words)
+
         var app = GivenAppOptions()
-        (app.network, app.latency, app.policy) = (.offline, latency, .modern)
-        (app.landing, app.afterSignup, app.link) = (.users, .landing, .users)
-        return app
+        app.network = .offline
+        app.latency = .seconds(1)
+        app.policy = .modern
+        app.landing = .users
+        app.afterSignup = .landing
+        app.link = .users
+        let options = VerifyOptions(
+            files: ["a.scenario", "b.scenario"],
+            pattern: .mvp,
+            app: app,
+            isJSON: true,
+            color: .always,
+            verbosity: .quiet
+        )
+        #expect(request == .command(.verify(options)))
+    }
+
+    @Test func `shows several patterns side by side`() throws {
+        let request = try DemoInvocation.parse(["--pattern", "mvp,viper"])
+
+        var options = RunOptions(pattern: .mvp)
+        options.others = [.viper]
+        #expect(request == .command(.run(options)))
+    }
+
+    @Test func `lists patterns and scenarios`() throws {
+        let patterns = try DemoInvocation.parse(["patterns", "--json"])
+        let scenarios = try DemoInvocation.parse(["scenarios", "--quiet"])
+
+        #expect(patterns == .command(.patterns(ListingOptions(isJSON: true))))
+        #expect(scenarios == .command(.scenarios(ListingOptions(verbosity: .quiet))))
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func `chooses a pattern by its name`(pattern: Pattern) throws {
+        let request = try DemoInvocation.parse(["--pattern", pattern.name])
+
+        #expect(request == .command(.run(RunOptions(pattern: pattern))))
     }
 
     @Test func `accepts a pattern's other name`() throws {
-        #expect(Pattern(word: "mvvm")?.title.hasPrefix("MVVM") == true)
+        let pattern = try #require(Pattern(word: "mvvm"))
+
+        #expect(pattern.title.hasPrefix("MVVM"))
     }
 
-    private nonisolated static let program = DemoInvocation.program
+    @Test func `accepts a value after an equals sign, even one that contains another`() throws {
+        let request = try DemoInvocation.parse(["--pattern=viper", "--scenario=a=b"])
+
+        var options = RunOptions(pattern: .viper)
+        options.scenario = "a=b"
+        #expect(request == .command(.run(options)))
+    }
+
+    @Test func `applies the last of “--quiet” and “--verbose”`() throws {
+        let request = try DemoInvocation.parse(["--pattern=viper", "--quiet", "--verbose", "--json", "--json"])
+
+        var options = RunOptions(pattern: .viper)
+        options.isJSON = true
+        options.verbosity = .verbose
+        #expect(request == .command(.run(options)))
+    }
+
+    @Test func `has no options after two dashes`() throws {
+        let request = try DemoInvocation.parse(["verify", "--json", "--", "--quiet", "--", "-"])
+
+        #expect(request == .command(.verify(VerifyOptions(files: ["--quiet", "--", "-"], isJSON: true))))
+    }
 
     @Test(arguments: [
-        (["--help"], program.helpOverview), (["-h"], program.helpOverview), (["help"], program.helpOverview),
-        (["--json", "--help", "--nonsense"], program.helpOverview), (["--version", "--help"], program.helpOverview),
-        (["help", "verify"], program.helpPage(about: .verify)),
-        (["verify", "--help"], program.helpPage(about: .verify)),
-        (["run", "-h"], program.helpPage(about: .run)), (["help", "--help"], program.helpPage(about: .helpOfDemo)),
-        (["help", "steps"], StepHelp.steps), (["help", "tap"], try? StepHelp.text(about: "tap")),
-        (["help", "signs"], try? StepHelp.text(about: "signs")),
+        (["--help"], nil), (["-h"], nil), (["help"], nil), (["help", "verify"], Command.verify),
+        (["verify", "--help"], .verify), (["run", "-h"], .run), (["help", "--help"], .helpOfDemo),
+        (["--json", "--help", "--nonsense"], nil), (["--version", "--help"], nil),
+    ])
+    func `requests help on the program or a command`(words: [String], command: Command?) throws {
+        let request = try DemoInvocation.parse(words)
+
+        let program = DemoInvocation.program
+        #expect(request == .page(command.map(program.helpPage) ?? program.helpOverview))
+    }
+
+    @Test(arguments: [
         (["--version"], "arch-demo \(Version.number)\n"),
         (["--json", "--version"], "{\"version\":\"\(Version.number)\"}\n"),
     ])
-    func `requests the version, or help on the program, a command, steps or signs`(words: [String], page: String?)
-        throws
-    {
-        #expect(try DemoInvocation.parse(words) == page.map { .page($0) })
+    func `requests the version`(words: [String], page: String) throws {
+        let request = try DemoInvocation.parse(words)
+
+        #expect(request == .page(page))
+    }
+
+    @Test func `requests help on steps, one step or the signs of a screen`() throws {
+        let steps = try DemoInvocation.parse(["help", "steps"])
+        let tap = try DemoInvocation.parse(["help", "tap"])
+        let signs = try DemoInvocation.parse(["help", "signs"])
+
+        #expect(steps == .page(StepHelp.steps))
+        #expect(tap == .page(try StepHelp.text(about: "tap")))
+        #expect(signs == .page(try StepHelp.text(about: "signs")))
     }
 
     @Test func `overrides each option that it contains, and no other`() throws {

@@ -9,13 +9,31 @@ import Testing
 @testable import ArchDemo
 
 @Suite("A verification") struct VerificationTests {
+    @Test func `passes if every pattern does the same and as expected`() async throws {
+        let verification = try await verify(["fine": "print\nexpect screen \"One\"\n"], on: [make("One"), make("One")])
+
+        #expect(verification.isPassed)
+        #expect(verification.entries.map(\.difference) == [nil])
+    }
+
+    @Test func `fails if a pattern does not do as expected`() async throws {
+        let verification = try await verify(["bad": "expect screen \"Two\"\n"], on: [make("One", as: "one")])
+
+        let failure = verification.entries.first?.playbacks["one"]?.failure
+        #expect(!verification.isPassed)
+        #expect(failure?.message == "Expected the screen “Two”, found the screen “One”.")
+    }
+
     @Test func `fails if one transcript is shorter, and says so`() async throws {
         let patterns = [make("One", as: "long", lines: ["more"]), make("One", as: "short")]
 
         let verification = try await verify(["print": "print\n"], on: patterns)
 
-        let difference = "The transcripts differ in line 3: “more” on long, “(end)” on short."
-        #expect(!verification.isPassed && verification.entries.map(\.difference) == [difference])
+        #expect(!verification.isPassed)
+        #expect(
+            verification.entries.map(\.difference)
+                == ["The transcripts differ in line 3: “more” on long, “(end)” on short."]
+        )
     }
 
     @Test func `matches the golden report`() async throws {
@@ -55,39 +73,51 @@ import Testing
         )
     }
 
-    @Test(
-        arguments: [
-            (["One", "Two", "One"], "expect screen \"One\"\n", [.ok, .failed, .ok], "b"),
-            (["One", "Two", "One"], "expect screen \"Two\"\n", [.failed, .ok, .failed], nil),
-            (["Two", "One", "One"], "print\n", [.differs, .ok, .ok], "a"),
-            (["One", "Two", "One"], "print\n", [.ok, .differs, .ok], "b"),
-            (["One", "One", "Two"], "print\n", [.ok, .ok, .differs], "c"),
-            (["One", "Two", "Three"], "print\n", [.differs, .differs, .differs], nil),
-        ] as [([String], String, [VerificationEntry.Verdict], String?)]
-    )
-    func `accepts what played to the end and the majority’s transcript as right, and names a pattern that stands alone`(
-        titles: [String],
-        story: String,
-        verdicts: [VerificationEntry.Verdict],
-        alone: String?
-    ) async throws {
-        let names = ["a", "b", "c"]
+    @Test func `reports that the one failing pattern stands alone`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
 
-        let verification = try await verify(["story": story], on: zip(titles, names).map { make($0, as: $1) })
+        let verification = try await verify(["story": "expect screen \"One\"\nprint\n"], on: patterns)
 
-        let entry = verification.entries.first
-        #expect((names.compactMap { entry?.verdicts[$0] }, entry?.alone) == (verdicts, alone))
-        #expect((entry?.difference != nil) == verdicts.contains(.differs))
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .ok, "b": .failed, "c": .ok])
+        #expect(entry.alone == "b")
+        #expect(entry.difference == nil)
+        let table = VerificationReport(verification, paint: LinePaint(.never)).table
+        #expect(table.contains("\nstory     ok      failed  ok      b stands alone\n"))
     }
 
-    @Test func `names the pattern that stands alone in its report, and what only that one shows`() async throws {
-        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
+    @Test(arguments: 0..<3)
+    func `accepts the majority’s transcript as right if no pattern fails`(place: Int) async throws {
+        let names = ["a", "b", "c"]
+        let patterns = names.enumerated().map { make($0 == place ? "Two" : "One", as: $1) }
+
         let verification = try await verify(["story": "print\n"], on: patterns)
 
-        let report = VerificationReport(verification, paint: LinePaint(.never))
+        let entry = try #require(verification.entries.first)
+        #expect(!verification.isPassed)
+        #expect(names.map { entry.verdicts[$0] } == names.indices.map { $0 == place ? .differs : .ok })
+        #expect(entry.alone == names[place])
+        #expect(entry.difference?.hasSuffix("“= Two” on \(names[place]).") == true)
+    }
 
-        #expect(report.table.contains("\nstory     ok      differs ok      b stands alone\n"))
-        #expect(verification.entries.first?.difference?.hasSuffix("“= Two” on b.") == true)
+    @Test func `accepts no transcript as right if all differ`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("Three", as: "c")]
+
+        let verification = try await verify(["story": "print\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .differs, "b": .differs, "c": .differs])
+        #expect(entry.alone == nil)
+    }
+
+    @Test func `accepts the only pattern that plays to the end as right`() async throws {
+        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
+
+        let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
+
+        let entry = try #require(verification.entries.first)
+        #expect(entry.verdicts == ["a": .failed, "b": .ok, "c": .failed])
+        #expect(entry.alone == nil)
     }
 
     @Test func `shows a wide name in full and keeps the columns aligned`() async throws {

@@ -23,9 +23,10 @@ import Testing
             try await app.type(step.keys, until: step.shows, "= same")
             shown.append(app.screens)
         }
-        _ = await app.interrupt()
+        let status = await app.interrupt()
         await server.stop()
 
+        #expect(status == 130)
         for list in [shown[0], shown[shown.count - 2]] {
             #expect(titles.map(\.shown).filter { !list[0].shows($0) } == [])
         }

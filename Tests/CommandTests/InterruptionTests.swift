@@ -43,6 +43,7 @@ import Testing
             of: .lab
         )
 
+        // At most four digits: fewer than the 10,000 steps that were sent.
         let report = /[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
         #expect(outcome.output.wholeMatch(of: report) != nil, "\(outcome.output)")
     }
@@ -57,6 +58,7 @@ import Testing
         terminal.type("\u{3}")
         let shown = await terminal.read(upTo: " a second")
 
+        // At most four digits: fewer than the 10,000 steps that were sent.
         #expect(shown.contains(/\b[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second/))
         #expect(await process.status() == 130)
     }

@@ -14,11 +14,12 @@ import Testing
             await terminal.read(upTo: "\r-")
             await terminal.read(upTo: "\r\\")
             let isEchoing = terminal.isEchoing
-            flock(lock, LOCK_UN)
+            #expect(flock(lock, LOCK_UN) == 0)
             let shown = await terminal.read(upTo: "Log in")
             terminal.type(words.isEmpty ? "\u{3}" : "quit\n")
 
-            #expect(!isEchoing && shown.hasSuffix("Log in"))
+            #expect(!isEchoing)
+            #expect(shown.hasSuffix("Log in"))
             #expect(await process.status() == (words.isEmpty ? 130 : 0))
             close(lock)
         }

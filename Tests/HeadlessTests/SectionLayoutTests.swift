@@ -6,10 +6,7 @@ struct SectionLayoutTests {
         let layouts = [SectionLayout.list, .fullWidth, .shelf, .grid]
 
         #expect(layouts.map(\.columns) == [1, 1, 4, 2])
-        #expect(
-            layouts.map { "\($0.lines ?? 0) \($0.axis)" } == [
-                "0 vertical", "1 horizontal", "2 horizontal", "0 vertical",
-            ]
-        )
+        #expect(layouts.map(\.lines) == [nil, 1, 2, nil])
+        #expect(layouts.map(\.axis) == [.vertical, .horizontal, .horizontal, .vertical])
     }
 }

@@ -16,13 +16,15 @@ struct SheetTests {
 
     @Test func `A sheet is shown instead of the screen below it, in no stack, until back closes it`() throws {
         let sheet = LoggedViewController("Sheet")
-
         list.present(sheet)
-        let shown = (device.screen?.title, device.isSheetPresented)
+        #expect(device.screen?.title == "Sheet")
+        #expect(device.isSheetPresented)
+        #expect(sheet.navigationStack == nil)
+
         try device.back()
 
-        #expect(shown == ("Sheet", true) && sheet.navigationStack == nil)
-        #expect((device.screen?.title, device.isSheetPresented) == ("List", false))
+        #expect(device.screen?.title == "List")
+        #expect(!device.isSheetPresented)
     }
 
     @Test(arguments: SheetClosing.allCases)
@@ -31,7 +33,7 @@ struct SheetTests {
     ) throws {
         let sheet = LoggedViewController("Sheet", log: log)
         device.window.present(sheet, delegate: delegate)
-        let window = sheet.window
+        #expect(sheet.window === device.window)
         let before = log.entries.count
 
         try closing.close(device, list, sheet)
@@ -39,7 +41,7 @@ struct SheetTests {
 
         let report = closing == .systemBack ? ["user closed Sheet"] : []
         #expect(Array(log.entries.dropFirst(before)) == ["Sheet will disappear", "Sheet did disappear"] + report)
-        #expect(window === device.window && sheet.window == nil)
+        #expect(sheet.window == nil)
     }
 
     @Test func `A replaced sheet cannot close its replacement`() {
@@ -50,6 +52,13 @@ struct SheetTests {
         first.dismiss()
 
         #expect(device.screen?.title == "Second")
+    }
+
+    @Test func `No tab can be selected while a sheet is up`() {
+        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: LoggedViewController("One")))])
+        device.window.present(LoggedViewController("Sheet"))
+
+        #expect(throws: DeviceError.sheetInTheWay("Sheet")) { try device.selectTab("One") }
     }
 }
 

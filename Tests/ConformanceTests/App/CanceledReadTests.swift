@@ -23,9 +23,10 @@ struct CanceledReadTests {
         await app.settle()
 
         #expect(failed == ["Could not load photos. No connection. Check your network and try again."])
-        #expect(
-            ScreenText(app.device).lines.dropFirst() == ["= Photos", "  [Log out]", "  [Refresh]", "  [Retry]"]
-        )
+        #expect(try app.device.sections().compactMap(\.status) == [])
+        #expect(app.device.screen?.isBusy == false)
+        #expect(try app.device.tap("Retry") == nil)
+        await app.settle()
     }
 
     @Test(arguments: Pattern.allCases)
@@ -57,7 +58,7 @@ struct CanceledReadTests {
         app.content.changes.announce()
         await app.settle()
 
-        let reason = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(try failed + app.device.sections("Pictures").map(\.status) == [reason, reason])
+        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
+        #expect(try app.device.sections("Pictures").map(\.status) == failed)
     }
 }

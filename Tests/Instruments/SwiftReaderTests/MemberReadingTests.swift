@@ -26,7 +26,8 @@ import Testing
     func `gives a property's type, declared or initialized`(text: String, type: String?) throws {
         let property = try property(text)
 
-        #expect((property.name, property.type) == ("a", type))
+        #expect(property.name == "a")
+        #expect(property.type == type)
     }
 
     @Test(
@@ -51,10 +52,12 @@ import Testing
         let unowned = try property("unowned(unsafe) let a: B")
         let closure = try property("let a: ((any View) -> Void)?")
 
-        #expect((weak.attributes, weak.modifiers) == (["ObservationIgnored"], ["private(set)", "weak"]))
+        #expect(weak.attributes == ["ObservationIgnored"])
+        #expect(weak.modifiers == ["private(set)", "weak"])
         #expect(weak.isWeak && weak.isVariable && !weak.isClosure)
         #expect(unowned.isUnowned && !unowned.isWeak && !unowned.isVariable)
-        #expect((closure.isClosure, closure.typeNames) == (true, ["any", "View", "Void"]))
+        #expect(closure.isClosure)
+        #expect(closure.typeNames == ["any", "View", "Void"])
     }
 
     @Test func `gives each of the properties of one line`() {
@@ -78,11 +81,11 @@ import Testing
             }
             """
 
-        let type = SourceFile(path: "", text: text).types.first
+        let type = try #require(SourceFile(path: "", text: text).types.first)
 
-        let properties = type?.properties.map { "\($0.name): \($0.type ?? "?")" }
-        #expect(properties == ["b: ?", "f: Int", "g: Int", "h: Int", "i: Int"])
-        #expect(type?.functions.map(\.name) == ["j"])
+        #expect(type.properties.map(\.name) == ["b", "f", "g", "h", "i"])
+        #expect(type.properties.map(\.type) == [nil, "Int", "Int", "Int", "Int"])
+        #expect(type.functions.map(\.name) == ["j"])
     }
 
     @Test func `gives name, labels, types, effects and body of a function`() throws {
@@ -99,14 +102,15 @@ import Testing
 
         let function = try #require(SourceFile(path: "", text: text).functions.first)
 
-        let parameters = function.parameters.map { "\($0.label ?? "_") \($0.type) \($0.hasDefault)" }
-        #expect(
-            ([function.name] + function.modifiers, function.effects) == (
-                ["a", "package", "static"], ["async", "throws(E)"]
-            )
-        )
-        #expect(parameters == ["_ Int true", "for (T, Int) -> Void false", "prefix [T: Int] false"])
-        #expect((function.result, function.lines, function.body) == ("Result<T, E>", 1...8, 6...8))
+        #expect(function.name == "a")
+        #expect(function.modifiers == ["package", "static"])
+        #expect(function.parameters.map(\.label) == [nil, "for", "prefix"])
+        #expect(function.parameters.map(\.type) == ["Int", "(T, Int) -> Void", "[T: Int]"])
+        #expect(function.parameters.map(\.hasDefault) == [true, false, false])
+        #expect(function.effects == ["async", "throws(E)"])
+        #expect(function.result == "Result<T, E>")
+        #expect(function.lines == 1...8)
+        #expect(function.body == 6...8)
     }
 
     @Test(
@@ -120,24 +124,29 @@ import Testing
         ]
     )
     func `gives functions of every kind`(text: String, name: String) {
-        let type = SourceFile(path: "", text: "struct A {\n\(text)\nlet b: Int\n}").types.first
+        let types = SourceFile(path: "", text: "struct A {\n\(text)\nlet b: Int\n}").types
 
-        #expect([type?.functions.map(\.name), type?.properties.map(\.name)] == [[name], ["b"]])
+        #expect(types.first?.functions.map(\.name) == [name])
+        #expect(types.first?.properties.map(\.name) == ["b"])
     }
 
     @Test func `gives requirements no body`() throws {
         let text = "protocol A {\n func b(c: Int) async\n func d() -> E\n var f: Int { get }\n}"
 
-        let type = SourceFile(path: "", text: text).types.first
+        let type = try #require(SourceFile(path: "", text: text).types.first)
 
-        #expect(type?.functions.map { "\($0.effects) \($0.result ?? "")" } == ["[\"async\"] ", "[] E"])
-        #expect((type?.functions.map(\.body), type?.properties.map(\.isComputed)) == ([nil, nil], [true]))
+        #expect(type.functions.map(\.body) == [nil, nil])
+        #expect(type.functions.map(\.effects) == [["async"], []])
+        #expect(type.functions.map(\.result) == [nil, "E"])
+        #expect(type.properties.map(\.isComputed) == [true])
     }
 
     @Test func `reads no declaration within a function`() {
         let file = SourceFile(path: "", text: "func a() { let b = 1\n struct C {}\n func d() {} }")
 
-        #expect((file.functions.map(\.name), file.types, file.properties) == (["a"], [], []))
+        #expect(file.functions.map(\.name) == ["a"])
+        #expect(file.types == [])
+        #expect(file.properties == [])
     }
 
     private func property(_ text: String) throws -> PropertyDeclaration {

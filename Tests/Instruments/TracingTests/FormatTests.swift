@@ -69,9 +69,8 @@ struct FormatTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
 
-        let call = trace.steps.last?.calls[4]
-
-        let json = String(decoding: try encoder.encode(call), as: UTF8.self)
+        let step = try #require(trace.steps.last)
+        let json = String(decoding: try encoder.encode(step.calls[4]), as: UTF8.self)
 
         #expect(
             json == """
@@ -79,18 +78,20 @@ struct FormatTests {
                 "time":0,"to":"LoginInteractor"}
                 """
         )
+        #expect(try JSONDecoder().decode(Trace.self, from: encoder.encode(trace)) == trace)
     }
 
     @Test func `A trace shows and counts one step alone`() throws {
-        let (first, second) = (trace.with(step: 0), trace.with(step: 1))
+        let (first, second) = (try #require(trace.with(step: 0)), try #require(trace.with(step: 1)))
 
         #expect(
-            first.map { TraceText($0).blocks.last } == [
+            TraceText(first).blocks.last == [
                 "", "0 messages, 0 own calls, 0 services, 0 answers, 0 turns",
                 "0 functions entered = 0 shown + 0 folded",
             ]
         )
-        #expect((second?.recorded, second?.shown, second?.omitted) == (8, 6, ["closure": 1, "resumption": 1]))
+        #expect((second.recorded, second.shown) == (8, 6))
+        #expect(second.omitted == ["closure": 1, "resumption": 1])
         #expect(trace.with(step: 2) == nil)
     }
 
@@ -102,7 +103,9 @@ struct FormatTests {
 
         let trace = Trace(builder.recording, steps: [mark], scenario: "", pattern: "viper", commit: nil)
 
-        #expect((trace.steps.map(\.changes), trace.recorded, trace.omitted) == ([[]], 1, [:]))
+        #expect(trace.steps.map(\.changes) == [[]])
+        #expect(trace.recorded == 1)
+        #expect(trace.omitted == [:])
     }
 
     @Test func `A trace writes what is repeated once, counts it as folded, and draws a loop for it`() throws {
@@ -165,7 +168,8 @@ struct FormatTests {
             }
         }
         #expect(parts == [["- a + b", "1 - b + d", "2 - d + e"], ["3"]])
-        #expect((trace.version, trace.scenario, trace.pattern, trace.steps.map(\.number)) == (3, "s", "viper", [0, 1]))
+        #expect(trace.steps.map(\.number) == [0, 1])
+        #expect((trace.version, trace.scenario, trace.pattern) == (3, "s", "viper"))
     }
 
     @Test func `A trace has an arrow for each message`() {
@@ -299,10 +303,7 @@ struct ScreenChangeTests {
         let large = ScreenChange(after: 1, from: ["a", "b", "c", "d"], to: ["e"])
 
         #expect([small.removed, small.added] == [["a"], ["c"]])
-        #expect(
-            [large.lines(removed: 2, added: 2), large.lines(removed: 3, added: 2)] == [
-                ["- a", "- b", "  … and 2 more lines", "+ e"], ["- a", "- b", "- c", "- d", "+ e"],
-            ]
-        )
+        #expect(large.lines(removed: 2, added: 2) == ["- a", "- b", "  … and 2 more lines", "+ e"])
+        #expect(large.lines(removed: 3, added: 2) == ["- a", "- b", "- c", "- d", "+ e"])
     }
 }

@@ -6,15 +6,23 @@ import Testing
 
 @Suite(.leakCheck)
 struct AppPresenterTests {
-    @Test(arguments: [(nil, nil), (.sample, StorageError("disk full"))] as [(Session?, StorageError?)])
-    func `A start without a session that can be read opens Log in`(session: Session?, error: StorageError?) async {
-        let (presenter, view, bench) = makeApp(session: session)
-        bench.sessions.failure = error
+    @Test func `A start without a session opens Log in`() async {
+        let (presenter, view, bench) = makeApp()
 
         presenter.didStart()
         await bench.clock.settle()
 
         #expect(bench.sessions.messages == [.current])
+        #expect(view.messages == [.hideNotice, .openLogin])
+    }
+
+    @Test func `A session that cannot be read opens Log in`() async {
+        let (presenter, view, bench) = makeApp(session: .sample)
+        bench.sessions.failure = StorageError("disk full")
+
+        presenter.didStart()
+        await bench.clock.settle()
+
         #expect(view.messages == [.hideNotice, .openLogin])
     }
 
@@ -48,7 +56,7 @@ struct AppPresenterTests {
         #expect(view.messages == [.openTabs(.favorites)])
     }
 
-    @Test func `A link received after the login opens at once`() {
+    @Test func `A link received after the login closes alerts and opens at once`() {
         let (presenter, view, _) = makeApp()
         presenter.didLogIn()
 

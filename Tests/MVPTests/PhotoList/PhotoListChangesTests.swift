@@ -30,16 +30,18 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
         presenter.didReachEnd()
         await bench.clock.settle()
+        let shown = spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }
 
         bench.photos.releaseReloads()
         await bench.clock.settle()
 
+        #expect(shown == [])
         #expect(
             bench.photos.messages.dropFirst() == [
                 .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
             ]
         )
-        #expect(spies.lists == [PhotoRow.samples(1...2), PhotoRow.samples(1...4), PhotoRow.samples(2...2)])
+        #expect(spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }.count == 1)
     }
 
     @Test func `A change leaves the request under way running`() async {
@@ -52,6 +54,18 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
+    }
+
+    @Test func `After a reload the next page follows the last photo shown`() async {
+        let (presenter, _, bench) = await makePhotoList()
+        bench.photos.answers.photos = .success(.sample(5...6))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        presenter.didReachEnd()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
     }
 
     @Test func `A page that overlaps a reloaded list is requested again, and no photo shows twice`() async {
@@ -68,7 +82,8 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        #expect(spies.lists.last == PhotoRow.samples(3...6))
+        #expect(spies.rows == PhotoRow.samples(3...6))
+        #expect(spies.messages.contains(.showLoading(false)))
     }
 
     @Test func `A failed reload leaves the list`() async {
@@ -83,11 +98,25 @@ struct PhotoListChangesTests {
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func `The reason of a failed first page stays until a reload finds photos, and does not return`() async {
+    @Test func `A reload after a failed first page that finds no photos keeps the reason`() async {
         let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.notFound))
         let before = spies.messages.count
 
-        for page in [PhotoPage.empty, .sample(1...1), .empty] {
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+            ]
+        )
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() async {
+        let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.notFound))
+        let before = spies.messages.count
+        for page in [PhotoPage.sample(1...1), .empty] {
             bench.photos.answers.photos = .success(page)
             bench.photos.changes.announce()
             await bench.clock.settle()
@@ -95,7 +124,6 @@ struct PhotoListChangesTests {
 
         #expect(
             spies.messages.dropFirst(before) == [
-                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
                 .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
                 .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
@@ -108,15 +136,12 @@ struct PhotoListChangesTests {
         bench.photos.answers.refresh = .failure(ServiceError.timedOut)
         presenter.didRefresh()
         await bench.clock.settle()
-        let before = spies.messages.count
 
         bench.photos.changes.announce()
         await bench.clock.settle()
 
         #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
+            spies.messages.suffix(3) == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)]
         )
     }
 
@@ -152,5 +177,20 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: .behind(2))])
+    }
+
+    @Test func `Deleting the last photo shows “No photos yet” and Retry`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        let before = spies.messages.count
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(
+            spies.messages.dropFirst(before) == [
+                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            ]
+        )
+        withExtendedLifetime(presenter) {}
     }
 }

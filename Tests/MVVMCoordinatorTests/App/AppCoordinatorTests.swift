@@ -10,39 +10,56 @@ import Testing
 struct AppCoordinatorTests {
     @Test func `The app owns one flow at a time, and a child flow until it finishes`() async throws {
         let app = await launchApp()
-        var owned = [app.coordinators]
+        #expect(app.coordinators == ["LoginCoordinator"])
 
-        for step in [
-            { try app.device.tap("Sign up") },
-            { try app.device.signUp() },
-            { try app.device.tap("Add image") },
-            { app.application?.open(.users) },
-            { try app.device.tap("Log out") },
-        ] as [() throws -> Void] {
-            try step()
-            await app.settle()
-            owned.append(app.coordinators)
-        }
+        try app.device.tap("Sign up")
+        #expect(app.coordinators == ["LoginCoordinator", "SignupCoordinator"])
 
-        let (login, tabs) = (["LoginCoordinator"], ["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
-        #expect(owned == [login, login + ["SignupCoordinator"], tabs, ["AddImageCoordinator"] + tabs, tabs, login])
+        try app.device.signUp()
+        await app.settle()
+        #expect(
+            app.coordinators == [
+                "DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator",
+            ]
+        )
+
+        try app.device.tap("Add image")
+        #expect(app.coordinators.first == "AddImageCoordinator")
+
+        app.application?.open(.users)
+        await app.settle()
+        #expect(app.coordinators == ["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
+
+        try app.device.tap("Log out")
+        await app.settle()
+        #expect(app.coordinators == ["LoginCoordinator"])
     }
 
     @Test func `A link opens after the next login, once`() async throws {
+        let app = await launchApp()
+        app.application?.open(.users)
+        try app.device.logIn()
+        await app.settle()
+        #expect(app.device.screen?.title == "Users")
+
+        try app.device.tap("Log out")
+        await app.settle()
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Dashboard")
+    }
+
+    @Test func `A link without a session waits at Log in for the login`() async throws {
         var options = AppOptions()
         options.link = .users
         let app = await launchApp(options: options)
-        var titles = [app.device.screen?.title]
+        #expect(app.device.screen?.title == "Log in")
 
-        for _ in 1...2 {
-            try app.device.logIn()
-            await app.settle()
-            titles.append(app.device.screen?.title)
-            try app.device.tap("Log out")
-            await app.settle()
-        }
+        try app.device.logIn()
+        await app.settle()
 
-        #expect(titles == ["Log in", "Users", "Dashboard"])
+        #expect(app.device.screen?.title == "Users")
     }
 
     @Test func `A link without a session replaces the one before it`() async throws {
@@ -54,6 +71,18 @@ struct AppCoordinatorTests {
         await app.settle()
 
         #expect(app.device.screen?.title == "Favorites")
+    }
+
+    @Test func `A link after log out waits for the next login`() async throws {
+        let app = await launchApp(session: .sample)
+
+        try app.device.tap("Log out")
+        await app.settle()
+        app.application?.open(.users)
+        try app.device.logIn()
+        await app.settle()
+
+        #expect(app.device.screen?.title == "Users")
     }
 
     @Test func `Log out hides the notice`() async throws {
@@ -75,15 +104,15 @@ extension AppCoordinatorTests {
         try app.device.tap("Log out")
 
         app.application?.open(.users)
-        var titles = [app.device.screen?.title]
+        let during = app.device.screen?.title
         app.sessions.release()
         await app.settle()
-        titles.append(app.device.screen?.title)
+        #expect(app.device.screen?.title == "Log in")
         try app.device.logIn()
         await app.settle()
-        titles.append(app.device.screen?.title)
 
-        #expect(titles == ["Dashboard", "Log in", "Users"])
+        #expect(during == "Dashboard")
+        #expect(app.device.screen?.title == "Users")
     }
 
     @Test func `A save that fails after its screen was left shows a notice, unless a log-out has begun`() async throws {

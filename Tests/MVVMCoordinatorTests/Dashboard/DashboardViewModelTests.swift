@@ -10,12 +10,14 @@ struct DashboardViewModelTests {
         let (viewModel, spies, bench) = makeDashboard()
 
         viewModel.viewDidLoad()
-        let wasLoading = viewModel.state.isLoading
+        #expect(viewModel.state.isLoading)
         await bench.clock.settle()
 
-        let rows: [[DashboardRow]] = [[.spring, .summer], [.flowers], [.vase], [.added, .found]]
-        #expect(DashboardPart.allCases.map { viewModel.state[$0].rows } == rows)
-        #expect([wasLoading, viewModel.state.isLoading] == [true, false])
+        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state[.banners].rows == [.spring, .summer])
+        #expect(viewModel.state[.categories].rows == [.flowers])
+        #expect(viewModel.state[.products].rows == [.vase])
+        #expect(viewModel.state[.pictures].rows == [.added, .found])
         #expect(spies.messages.last == .render(viewModel.state))
     }
 
@@ -25,18 +27,19 @@ struct DashboardViewModelTests {
         bench.content.failing = [part]
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        let failed = viewModel.state
+        #expect(DashboardPart.allCases.filter { viewModel.state.failures.status(of: $0) != nil } == [part])
 
         bench.content.failing = []
         viewModel.retry(part)
-        let retrying = viewModel.state
+        #expect(viewModel.state[part].isLoading)
+        #expect(viewModel.state.failures.status(of: part) == nil)
+        #expect(!viewModel.state.failures.offersRetry(of: part))
+        #expect(DashboardPart.allCases.filter { viewModel.state[$0].isLoading } == [part])
         await bench.clock.settle()
 
-        #expect(DashboardPart.allCases.filter { failed.failures.status(of: $0) != nil } == [part])
-        #expect(retrying.failures == DashboardFailures())
-        #expect(DashboardPart.allCases.filter { retrying[$0].isLoading } == [part])
-        #expect(bench.content.requests.dropFirst(DashboardPart.allCases.count) == [part])
-        #expect(DashboardPart.allCases.filter { viewModel.state[$0].rows.isEmpty } == [])
+        #expect(bench.content.requests.count == DashboardPart.allCases.count + 1)
+        #expect(bench.content.requests.last == part)
+        #expect(!viewModel.state[part].rows.isEmpty)
         #expect(!viewModel.state.isLoading)
     }
 
@@ -45,16 +48,15 @@ struct DashboardViewModelTests {
         bench.content.ownPicturesFail = true
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        let failed = viewModel.state
+        #expect(viewModel.state.failures.status(of: .pictures) != nil)
+        #expect(viewModel.state[.pictures].rows == [.found])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
-        let retrying = viewModel.state
+        #expect(viewModel.state.failures.status(of: .pictures) == nil)
         await bench.clock.settle()
 
-        #expect([failed, retrying].map { $0.failures.status(of: .pictures) != nil } == [true, false])
-        #expect(failed[.pictures].rows == [.found])
-        #expect(viewModel.state.failures == DashboardFailures())
+        #expect(viewModel.state.failures.status(of: .pictures) == nil)
         #expect(viewModel.state[.pictures].rows == [.added, .found])
     }
 
@@ -69,7 +71,7 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state[.pictures].rows == [.added, .found])
-        #expect(viewModel.state.failures == DashboardFailures())
+        #expect(!viewModel.state.failures.offersRetry(of: .pictures))
     }
 
     @Test func `A second Retry while its part is read sends nothing`() async {
@@ -130,11 +132,24 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         await bench.clock.advance(by: .seconds(3))
-        let visible = viewModel.state.bannerPosition
+        #expect(viewModel.state.bannerPosition == 1)
         viewModel.viewDidDisappear()
         await bench.clock.advance(by: .seconds(3))
 
-        #expect([visible, viewModel.state.bannerPosition] == [1, 1])
+        #expect(viewModel.state.bannerPosition == 1)
+    }
+
+    @Test func `Banners that arrive while another tab is open do not advance`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        viewModel.viewDidLoad()
+        viewModel.viewDidAppear()
+        viewModel.viewDidDisappear()
+        await bench.clock.settle()
+        #expect(viewModel.state[.banners].rows.count == 2)
+
+        await bench.clock.advance(by: .seconds(3))
+
+        #expect(viewModel.state.bannerPosition == 0)
     }
 
     @Test func `A chosen category exits with its title, an unknown one does not exit`() async {
@@ -146,6 +161,17 @@ struct DashboardViewModelTests {
         viewModel.chooseCategory(id: "flowers")
 
         #expect(spies.outcomes == [.exit(.didChooseCategory("Flowers"))])
+    }
+
+    @Test func `Add image exits, and Log out removes the session`() async {
+        let (viewModel, spies, bench) = makeDashboard()
+
+        viewModel.askToAddImage()
+        viewModel.logOut()
+        await bench.clock.settle()
+
+        #expect(spies.outcomes == [.exit(.didAskToAddImage)])
+        #expect(bench.sessions.messages == [.remove])
     }
 }
 

@@ -16,14 +16,14 @@ struct LoginCoordinatorTests {
         #expect(exits.entries == ["didLogIn"])
     }
 
-    @Test(arguments: Closing.allCases)
-    func `“Sign up” opens in a child flow, which is released when the screen closes`(closing: Closing) throws {
+    @Test(arguments: WayOut.allCases)
+    func `“Sign up” opens in a child flow, which is released when the screen closes`(wayOut: WayOut) throws {
         let (coordinator, _, bench) = makeLoginFlow()
         try bench.device.tap("Sign up")
         #expect(bench.device.screen?.title == "Sign up")
         #expect(children(of: coordinator) == ["SignupCoordinator"])
 
-        try closing.close(bench.device)
+        try wayOut.leave(bench.device)
 
         #expect(bench.device.screen?.title == "Log in")
         #expect(children(of: coordinator) == [])

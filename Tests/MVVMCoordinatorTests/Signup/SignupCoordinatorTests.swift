@@ -31,12 +31,12 @@ struct SignupCoordinatorTests {
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
-    @Test(arguments: Closing.allCases)
-    func `Cancel and system back close the screen and finish the flow`(closing: Closing) throws {
+    @Test(arguments: WayOut.allCases)
+    func `Cancel and system back close the screen and finish the flow`(wayOut: WayOut) throws {
         let (coordinator, exits, bench, _) = makeSignupFlow()
         coordinator.start()
 
-        try closing.close(bench.device)
+        try wayOut.leave(bench.device)
 
         #expect(exits.entries == ["didFinish"])
         #expect(bench.device.screen?.title == "Unrelated")

@@ -35,7 +35,7 @@ struct RestoredDatabaseTests {
         try await ours.sessions.remove()
         try await ours.accounts.logIn(makeCredentials())
 
-        _ = try await ours.services.favorites.all()
+        #expect(try await ours.services.favorites.all().isEmpty)
     }
 
     private func logIn(_ email: String, _ directory: TemporaryDirectory) async throws {

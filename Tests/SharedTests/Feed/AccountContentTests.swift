@@ -14,15 +14,16 @@ struct AccountContentTests {
         try await fixture.accounts.logIn(makeCredentials())
     }
 
-    @Test func `A second like, an unlike before any like and one by another account change nothing`() async throws {
-        for id: FeedPicture.ID in ["a", "b", "a"] { try await favorites.like(makeFeedPicture(id)) }
-        try await favorites.unlike("never liked")
-        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
-        try await favorites.unlike("a")
-        try await fixture.accounts.logIn(makeCredentials())
+    @Test func `The latest like comes first, also after an unlike, and a second like changes nothing`() async throws {
+        for id: FeedPicture.ID in ["a", "b", "a", "c"] { try await favorites.like(makeFeedPicture(id)) }
+        #expect(try await favorites.all() == ["c", "b", "a"].map { makeFeedPicture(ExactText($0)) })
+        #expect(try await favorites.likedIDs() == ["a", "b", "c"])
 
-        #expect(try await favorites.all() == ["b", "a"].map { makeFeedPicture(ExactText($0)) })
-        #expect(try await favorites.likedIDs() == ["a", "b"])
+        for id: FeedPicture.ID in ["a", "never liked"] { try await favorites.unlike(id) }
+        #expect(try await favorites.likedIDs() == ["b", "c"])
+        try await favorites.like(makeFeedPicture("a"))
+
+        #expect(try await favorites.all().map(\.id) == ["a", "c", "b"])
     }
 
     @Test func `The picture added last comes first, and stays after a restart`() async throws {
@@ -36,17 +37,56 @@ struct AccountContentTests {
         #expect(try await restarted.services.addedPictures.all() == expected)
     }
 
-    @Test func `An app without a session reads and stores no content`() async throws {
+    @Test
+    func `Each account has its own favorites and added pictures, which another's unlike leaves alone`() async throws {
+        try await favorites.like(makeFeedPicture("a"))
+        try await pictures.add(makeNewPicture("One"))
+
+        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
+        #expect(try await favorites.all().isEmpty)
+        #expect(try await pictures.all().isEmpty)
+        for id: FeedPicture.ID in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
+        try await favorites.unlike("a")
+        #expect(try await favorites.likedIDs() == ["b"])
+
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(try await favorites.likedIDs() == ["a"])
+        #expect(try await favorites.all().map(\.id) == ["a"])
+        #expect(try await pictures.all().map(\.author) == ["One"])
+    }
+
+    @Test func `An app without a session reads and stores no content, and the reason says so`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()
 
-        let failures = await [
-            failure { try await favorites.all() }, failure { try await favorites.likedIDs() },
-            failure { try await favorites.like(makeFeedPicture("b")) }, failure { try await favorites.unlike("a") },
-            failure { try await pictures.all() }, failure { try await pictures.add(makeNewPicture("One")) },
+        let loggedOut = AccountError.loggedOut
+        await #expect(throws: loggedOut) { try await favorites.all() }
+        await #expect(throws: loggedOut) { try await favorites.likedIDs() }
+        await #expect(throws: loggedOut) { try await pictures.all() }
+        await #expect(throws: loggedOut) { try await favorites.like(makeFeedPicture("b")) }
+        await #expect(throws: loggedOut) { try await favorites.unlike("a") }
+        await #expect(throws: loggedOut) { try await pictures.add(makeNewPicture("One")) }
+        #expect(Failure(loggedOut).reason == "Your session has ended. Log out, then log in again.")
+    }
+
+    @Test
+    @MainActor
+    func `Every change is announced to a subscription`() async throws {
+        let log = Log()
+        var subscriptions = [
+            favorites.changes.observe { log.add("favorites") }, pictures.changes.observe { log.add("pictures") },
         ]
 
-        #expect(failures == Array(repeating: .loggedOut, count: 6))
+        try await favorites.like(makeFeedPicture("a"))
+        try await favorites.unlike("a")
+        try await pictures.add(makeNewPicture("One"))
+        await fixture.clock.settle()
+        #expect(subscriptions.count == 2)
+        subscriptions = []
+        try await favorites.like(makeFeedPicture("a"))
+        await fixture.clock.settle()
+
+        #expect(log.entries == ["favorites", "favorites", "pictures"])
     }
 }
 

@@ -39,7 +39,9 @@ struct UnsplashServiceTests {
         let answer = HTTPResponse(status: 200, body: Data(#"{"total": 0, "total_pages": 0, "results": []}"#.utf8))
         let client = HTTPClientStub([.success(answer)])
 
-        _ = try await UnsplashService(client: client, accessKey: "secret").pictures(of: "Cakes")
+        let pictures = try await UnsplashService(client: client, accessKey: "secret").pictures(of: "Cakes")
+
+        #expect(pictures == [])
         #expect(await client.messages.map(\.headers) == [["Authorization": "Client-ID secret"]])
     }
 

@@ -4,8 +4,36 @@ import TestSupport
 import Testing
 
 @Suite("A failed request") struct RetryTests {
+    private static let overload = ServiceError.unavailable(retryAfter: nil)
+
+    @Test(arguments: [RetryPolicy.api, .image])
+    func `is tried three times with increasing waits while the service is in trouble`(policy: RetryPolicy) async throws
+    {
+        let stub = HTTPClientStub(Array(repeating: .failure(Self.overload), count: 9))
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: policy, clock: clock, seed: 1), clock)
+
+        let steps = [Duration.zero, .milliseconds(499), .milliseconds(501), .seconds(2), .seconds(60)]
+        let tries = await tries(of: stub, clock, after: steps)
+
+        #expect(tries == [1, 1, 2, 3, 3])
+        await #expect(throws: Self.overload) { try await request.value }
+    }
+
+    @Test(arguments: [30, 60])
+    func `waits for as long as the service demands, up to a minute`(seconds: Int) async throws {
+        let stub = HTTPClientStub([.failure(.unavailable(retryAfter: .seconds(seconds)))])
+        let clock = VirtualClock()
+        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+
+        let tries = await tries(of: stub, clock, after: [.zero, .seconds(seconds), .seconds(1)])
+
+        #expect(tries == [1, 1, 2])
+        #expect(try await request.value.status == 200)
+    }
+
     @Test func `stops waiting when canceled`() async throws {
-        let stub = HTTPClientStub([.failure(.unavailable(retryAfter: nil))])
+        let stub = HTTPClientStub([.failure(Self.overload)])
         let clock = VirtualClock()
         let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
         await clock.settle()
@@ -13,7 +41,9 @@ import Testing
         request.cancel()
 
         await #expect(throws: CancellationError.self) { try await request.value }
+        await clock.advance(by: .seconds(60))
         #expect(await stub.messages.count == 1)
+        #expect(clock.activity.count(waitingFor: .delay) == 0)
     }
 
     @Test func `has waits that seed, address and number of the try determine`() async throws {
@@ -25,7 +55,7 @@ import Testing
             let client = RetryingClient(service, policy: .api, clock: clock, seed: seed)
             let request = start(try makeRequest("https://example.com/\(name)"), on: client, clock)
             await clock.advance(by: .seconds(60))
-            _ = await request.result
+            await #expect(throws: Self.overload) { try await request.value }
             let times = await service.times
             waits.append(zip(times, times.dropFirst()).map { $1.timeIntervalSince($0) })
         }
@@ -49,4 +79,14 @@ private actor OverloadedClient: HTTPClient {
         times.append(clock.now)
         throw ServiceError.unavailable(retryAfter: nil)
     }
+}
+
+/// Returns the number of tries after each step in time.
+private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: [Duration]) async -> [Int] {
+    var counts: [Int] = []
+    for step in steps {
+        await clock.advance(by: step)
+        counts.append(await stub.messages.count)
+    }
+    return counts
 }

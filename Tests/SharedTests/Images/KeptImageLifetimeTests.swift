@@ -20,7 +20,7 @@ struct KeptImageLifetimeTests {
 
         for id: ExactText in ["1", "3"] { try await app.services.favorites.unlike(id) }
         let later = try await app.relaunchedOffline()
-        for name in ["liked", "added"] { _ = try await later.load(name) }
+        for name in ["liked", "added"] { #expect(try await later.load(name) == makeImage()) }
         await #expect(throws: ServiceError.noConnection) { try await later.load("unnamed") }
 
         try await app.services.favorites.unlike("2")

@@ -3,21 +3,33 @@ import TestSupport
 import Testing
 
 struct DashboardFailuresTests {
+    @Test func `A part that failed has a status until it is cleared, and no other part has one`() {
+        var failures = DashboardFailures()
+
+        failures.add(.notFound, of: .part(.products))
+        failures.add(.storage, of: .addedPictures)
+        #expect(failures.status(of: .products) == "Could not load products. Not found.")
+        #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.products, .pictures])
+        for source in [DashboardFailures.Source.part(.products), .addedPictures] { failures.clear(source) }
+
+        #expect(failures == DashboardFailures())
+        #expect(DashboardPart.allCases.map { DashboardFailures.Source.part($0).part } == DashboardPart.allCases)
+        #expect(DashboardFailures.Source.addedPictures.part == .pictures)
+    }
+
     @Test func `A failure of the service's pictures is shown before one of the user's own, and both are cleared`() {
         var failures = DashboardFailures()
         failures.add(.notFound, of: .part(.banners))
         failures.add(.storage, of: .addedPictures)
         failures.add(.notFound, of: .part(.pictures))
-        let both = failures.status(of: .pictures)
+        #expect(failures.status(of: .pictures) == "Could not load pictures. Not found.")
 
         failures.clear(.part(.pictures))
-        let later = DashboardPart.allCases.compactMap(failures.status)
+        let own = "Could not load pictures. The device could not store or read its data. Try again."
+        #expect(failures.status(of: .pictures) == own)
         failures.add(.notFound, of: .part(.pictures))
         failures.clear(.pictures)
 
-        let own = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(both == "Could not load pictures. Not found.")
-        #expect(later == ["Could not load banners. Not found.", own])
         #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.banners])
     }
 
@@ -29,14 +41,13 @@ struct DashboardFailuresTests {
         failures.add(.canceled, of: .part(.banners))
         failures.add(.canceled, of: .part(.products))
         failures.add(.canceled, of: .addedPictures)
-        let statuses = DashboardPart.allCases.compactMap(failures.status)
-        let retries = DashboardPart.allCases.filter(failures.offersRetry)
+        #expect(DashboardPart.allCases.compactMap(failures.status) == ["Could not load banners. Not found."])
+        #expect(DashboardPart.allCases.filter(failures.offersRetry) == [.banners, .products, .pictures])
 
         failures.add(.timedOut, of: .part(.products))
         failures.clear(.addedPictures)
         failures.clear(DashboardPart.banners)
-        #expect((statuses, retries) == (["Could not load banners. Not found."], [.banners, .products, .pictures]))
-        let status = "Could not load products. The service took too long to answer."
-        #expect((failures.status(of: .products), failures.offersRetry(of: .banners)) == (status, false))
+        #expect(failures.status(of: .products) == "Could not load products. The service took too long to answer.")
+        #expect(DashboardPart.allCases.filter(failures.offersRetry) == [.products])
     }
 }

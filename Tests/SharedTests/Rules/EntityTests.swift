@@ -24,8 +24,9 @@ struct EntityTests {
     @Test func `A new session has its own token of 256 bits and expires in 30 days`() {
         let (one, other) = (Session.new(userID: 7, at: date), Session.new(userID: 7, at: date))
 
-        #expect(one.token != other.token && Set(one.token).count > 4)
+        #expect(one.token != other.token)
         #expect(one.token.count == 64 && one.token.allSatisfy(\.isHexDigit))
+        #expect(Set(one.token).count > 4)
         #expect((one.userID, one.expires) == (7, date + 2_592_000))
     }
 
@@ -50,8 +51,9 @@ struct EntityTests {
 
     @Test func `Every link that help names can be opened, and has the text it was made from`() {
         #expect(DeepLink.kinds.map { DeepLink($0)?.text } == DeepLink.kinds)
-        let categories = "Flowers, Cakes, Dresses, Venues, Electronics, Clothing, Fruits, Bakery, Drinks or Home"
-        #expect(DeepLink.forms == "users, favorites, photos/12, or category/ and one of \(categories)")
+        #expect(DeepLink("category/home")?.text == "category/Home")
+        #expect(DeepLink.forms.hasPrefix("users, favorites, photos/12, or category/ and one of Flowers, Cakes, "))
+        #expect(DeepLink.forms.hasSuffix("Drinks or Home"))
     }
 
     @Test(
@@ -64,10 +66,16 @@ struct EntityTests {
         #expect(DeepLink.suggestion(for: text) == suggestion)
     }
 
+    @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+    func `Words stand as alternatives in a sentence`(words: [String], sentence: String) {
+        #expect(words.asAlternatives == sentence)
+    }
+
     @Test func `Of users with the same name the one with the lower id precedes the other`() {
         let users = [1, 2].map { User(id: $0, firstName: "Ann", lastName: "Lee", email: "a@b.c", phone: "") }
 
-        #expect(users.reversed().sorted { $0.precedes($1) } == users)
+        #expect(users[0].precedes(users[1]))
+        #expect(!users[1].precedes(users[0]))
     }
 
     // MARK: Hosts
@@ -78,6 +86,7 @@ struct EntityTests {
         ("1.127.0.0", false), ("example.com", false),
     ])
     func `A host is this machine by name or by number`(host: String, isLoopback: Bool) {
+        #expect(WebHost(host).isLoopback == isLoopback)
         #expect(URL(string: "http://\(host):8080/a")?.isLoopback == isLoopback)
     }
 

@@ -21,6 +21,19 @@ struct ActivityTests {
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })
     }
 
+    @Test func `Settling waits for a job from its begin until its body returns`() async throws {
+        let job = activity.begin("job")
+        let settling = Task.immediate {
+            try await activity.settle()
+            log.add("settled")
+        }
+
+        await job.run { log.add("worked") }
+        try await settling.value
+
+        #expect(log.entries == ["worked", "settled"])
+    }
+
     @Test func `Work that waits for a reason that is not allowed is not settled`() async throws {
         let pending = PendingHolder()
         let work = start(clock) {
@@ -70,7 +83,8 @@ struct ActivityTests {
 
         late.cancel()
 
-        for task in [early, late] { await #expect(throws: Unsettled(jobs: ["job runs"])) { try await task.value } }
+        await #expect(throws: Unsettled(jobs: ["job runs"])) { try await early.value }
+        await #expect(throws: Unsettled(jobs: ["job runs"])) { try await late.value }
         await job.run {}
     }
 
@@ -110,7 +124,8 @@ struct ActivityTests {
         }.value
 
         #expect(value == 1)
-        #expect((waiting, activity.count(waitingFor: .answer)) == (0, 0))
+        #expect(waiting == 0)
+        #expect(activity.count(waitingFor: .answer) == 0)
     }
 
     @Test func `A job that waits twice at a time counts as running until its end, and is named`() async throws {

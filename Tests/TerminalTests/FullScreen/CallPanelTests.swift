@@ -23,11 +23,6 @@ struct CallPanelTests {
         stage.lines.firstIndex { $0.hasPrefix("───") }
     }
 
-    /// The texts of the columns in rows of the screen.
-    private static func texts(_ stage: Stage, _ rows: ClosedRange<Int>) -> [[String]] {
-        stage.lines[rows].map { $0.split(separator: "│").map { String($0.replacing(/[ ]+$/, with: "")) } }
-    }
-
     // MARK: Size
 
     @Test(
@@ -54,13 +49,16 @@ struct CallPanelTests {
 
         await stage.press("?")
 
-        let (caption, lines) = (stage.lines[0].prefix(15), Array(stage.lines[3..<3 + guide.count]))
-        #expect((caption, lines, Self.edge(stage)) == (" App 1 · App 2 ", guide, 24))
+        #expect(stage.lines[0].hasPrefix(" App 1 · App 2 "))
+        #expect(Array(stage.lines[3..<3 + guide.count]) == guide)
+        #expect(Self.edge(stage) == 24)
     }
 
     @Test func `Closing help shows the columns scrolled as they were, though help was wider`() async {
-        let stage = Stage(columns: 120, rows: 12, apps: 3) {
-            $0.show($0.dashboard().with { $0.section("Banners").status = String(repeating: "word ", count: 60) })
+        let stage = Stage(columns: 120, rows: 12, apps: 3) { app in
+            let screen = app.dashboard()
+            screen.section("Banners").status = String(repeating: "word ", count: 60)
+            app.show(screen)
         }
         await stage.press(.end, .up, .up, .up)
         let before = stage.text
@@ -89,32 +87,39 @@ struct CallPanelTests {
 
         let stage = Self.stage(CallSpy(advice, rows: 4))
 
-        let rows = [[" one", " one"], [" two", " two"], [" three", " three"]]
-        #expect((Self.edge(stage), Self.texts(stage, 21...23)) == (20, rows))
+        #expect(Self.edge(stage) == 20)
+        #expect(stage.lines[21...].map { $0.prefix(7) } == [" one   ", " two   ", " three "])
     }
 
     @Test func `The current line stays in view on a smaller terminal, and without room the page has the keys`() async {
         let stage = Self.stage(rows: 36)
         await stage.press("c", .end)
 
-        await stage.resize(columns: 80, rows: 24)
+        stage.surface.resize(Size(columns: 80, rows: 24))
+        await stage.settle()
         let hasLine = stage.shows("call 20")
-        await stage.resize(columns: 80, rows: 13)
+        stage.surface.resize(Size(columns: 80, rows: 13))
+        await stage.settle()
         await stage.press(.down)
 
-        #expect((hasLine, stage.marked) == (true, ["Row 2", "Row 2"]))
+        #expect(hasLine)
+        #expect(stage.marked == ["Row 2", "Row 2"])
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])
-    func `If only one app fits, 80 columns show its calls, and Ctrl-N the next one's`(columns: Int, edge: Int?) async {
+    func `If only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
+        columns: Int,
+        edge: Int?
+    ) async {
         let calls = CallSpy([(0, "one")], [(0, "two")], [(0, "three")])
         let stage = Self.stage(columns: columns, apps: 3, calls)
         let first = stage.text
 
         await stage.press(.control("n"))
 
-        let shown = [first.contains(" one"), stage.shows(" one"), stage.shows(" two")]
-        #expect((Self.edge(stage), shown) == (edge, [edge != nil, false, edge != nil]))
+        #expect(Self.edge(stage) == edge)
+        #expect((first.contains(" one"), stage.shows(" one")) == (edge != nil, false))
+        #expect(stage.shows(" two") == (edge != nil))
     }
 
     // MARK: Lines
@@ -122,7 +127,11 @@ struct CallPanelTests {
     @Test func `Each column has its title and its calls, further right than their callers`() {
         let stage = Self.stage(CallSpy([(0, "a()"), (1, "b()")], [(0, "c()")]))
 
-        #expect(Self.texts(stage, 17...19) == [[" List 1", " List 2"], [" a()", " c()"], ["  b()"]])
+        let panel = stage.lines[17...19].map { $0.split(separator: "│").map(String.init) }
+
+        #expect(panel[0].map { $0.prefix(8) } == [" List 1 ", " List 2"])
+        #expect(panel[1].map { $0.prefix(5) } == [" a() ", " c()"])
+        #expect(panel[2][0].hasPrefix("  b() "))
     }
 
     @Test(arguments: [(24, " 2 ⇢, 1 ⇠"), (17, " a")])
@@ -132,21 +141,21 @@ struct CallPanelTests {
         let stage = Self.stage(rows: rows, CallSpy(lists))
 
         let edge = Self.edge(stage) ?? 0
+        #expect(stage.lines[edge + 1].hasPrefix(" Title "))
         #expect(stage.lines[edge + 2].hasPrefix(line))
     }
 
     @Test func `The panel shows how many lines are out of view`() async {
         let stage = Self.stage()
-        let before = Self.texts(stage, 17...23)
+        let before = stage.lines
 
         await stage.press("c", .end)
 
-        let after = Self.texts(stage, 17...23)
-        #expect(
-            [before[0], before[5], before[6], after[0], after[6]].map(\.first) == [
-                " List 1", " call 5", " … 15 more below", " List 1 · ↑14", ">call 20",
-            ]
-        )
+        #expect(before[17].hasPrefix(" List 1   "))
+        #expect(before[22].hasPrefix(" call 5"))
+        #expect(before[23].hasPrefix(" … 15 more below"))
+        #expect(stage.lines[17].hasPrefix(" List 1 · ↑14"))
+        #expect(stage.lines[23].hasPrefix(">call 20"))
     }
 
     @Test(
@@ -155,7 +164,11 @@ struct CallPanelTests {
             (["⇢load", "a", "⇢load"], ["⇢load", "b", "c", "⇢load"], ["⇢load ⇢load", "a b", "c", "⇢load ⇢load"]),
         ]
     )
-    func `Lines of a moment stand side by side, also if it repeats`(first: [String], second: [String], rows: [String]) {
+    func `Lines of one moment stand side by side, also of one that comes twice`(
+        first: [String],
+        second: [String],
+        rows: [String]
+    ) {
         let stage = Self.stage(CallSpy(first.map { (0, $0) }, second.map { (0, $0) }))
 
         let shown = stage.lines[18..<18 + rows.count].map { $0.split { " │".contains($0) }.joined(separator: " ") }
@@ -190,14 +203,14 @@ struct CallPanelTests {
         let canvas = frame.page(of: snapshots, PageState(), verdict: "").canvas
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
-        let legend = "── ■ view ◆ presenter or view model ──"
-        let cells = [
-            Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
-            Cell(text: ".", style: Style(isBold: true)), Cell(text: "P", style: Style(color: .magenta, isDim: true)),
-            Cell(text: "B", style: .plain),
-        ]
-        let drawn = [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] }
-        #expect((canvas.lines[top].hasPrefix(legend), drawn) == (true, cells))
+        #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
+        #expect(
+            [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] } == [
+                Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
+                Cell(text: ".", style: Style(isBold: true)),
+                Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
+            ]
+        )
     }
 
     @Test func `A panel is painted only after a change`() {
@@ -212,27 +225,26 @@ struct CallPanelTests {
         let others = [painter(lists, canBeEntered: false), painter([CallList(number: 1, headings: ["B"], [])])]
 
         #expect(same.canvas == last.canvas)
-        #expect(
-            others.allSatisfy { other in
-                let canvas = other.painted(after: last).canvas
-                return canvas == other.painted(after: nil).canvas && canvas != last.canvas
-            }
-        )
+        #expect(others.allSatisfy { $0.painted(after: last).canvas == $0.painted(after: nil).canvas })
+        #expect(others.allSatisfy { $0.painted(after: nil).canvas != last.canvas })
     }
 
     // MARK: Keys
 
     @Test func `c moves the keys to the panel, while the screen’s focus stays marked, and Esc returns them`() async {
         let stage = Self.stage()
-        let before = stage.text
+        let edge = stage.lines[16]
 
         await stage.press("c", .down, "f")
-        let inPanel = stage.text
+        let inPanel = stage.lines
         await stage.press(.escape, "f")
 
-        let (hints, logs) = ([before, inPanel].map { $0.contains("─ c to scroll ──\n") }, [["Like R1"], ["Like R1"]])
-        #expect((hints, stage.apps.map(\.log), stage.shows(">call")) == ([true, false], logs, false))
-        #expect(["\n>call 2", "\n - Row 1", "Esc return"].filter { !inPanel.contains($0) } == [])
+        #expect(edge.hasSuffix("─ c to scroll ──"))
+        #expect(inPanel.contains { $0.hasPrefix(">call 2") } && !inPanel[16].contains("c to scroll"))
+        #expect(inPanel[3].hasPrefix(" - Row 1"))
+        #expect(inPanel[15].contains("Esc return"))
+        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"]])
+        #expect(!stage.shows(">call"))
     }
 
     @Test func `← and → choose a column, at whose line the cursor stands while the panel has the keys`() async {
@@ -249,9 +261,11 @@ struct CallPanelTests {
         let left = stage.lines[18]
         await stage.press(.escape)
 
-        let signs = [right.hasSuffix("│>call 1"), left.hasPrefix(">call 1 "), inHelp.row < 16]
-        let chosen = ModelCursor(row: row ?? 0, column: 40)
-        #expect((signs, [inPanel, stage.cursor]) == ([true, true, true], [chosen, before]))
+        #expect(right.hasSuffix("│>call 1"))
+        #expect(left.hasPrefix(">call 1 "))
+        #expect(inPanel == ModelCursor(row: row ?? 0, column: 40))
+        #expect(inHelp.row < 16)
+        #expect(stage.cursor == before)
     }
 
     @Test func `An alert takes the keys back; below it c moves them to the panel again, and Esc returns them`() async {
@@ -265,8 +279,9 @@ struct CallPanelTests {
         let inPanel = stage.text
         await stage.press(.escape, .enter)
 
-        let logs = [["answer Cancel"], ["answer Cancel"]]
-        #expect((inAlert, inPanel.contains("\n>call 3"), stage.apps.map(\.log)) == (false, true, logs))
+        #expect(!inAlert)
+        #expect(inPanel.contains("\n>call 3"))
+        #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
     }
 
     @Test func `In a field c is text`() async throws {
@@ -274,8 +289,8 @@ struct CallPanelTests {
 
         await stage.press("2", "c", .down, "c")
 
-        let texts = try stage.apps.map { try $0.device.field("Email").value }
-        #expect((texts, stage.shows("c to scroll")) == (["c", "c"], false))
+        #expect(try stage.apps.map { try $0.device.field("Email").value } == ["c", "c"])
+        #expect(!stage.shows("c to scroll"))
     }
 
     @Test(
@@ -296,17 +311,20 @@ struct CallPanelTests {
 
     @Test func `Enter folds the calls of a line, tells how many, and opens them again`() async {
         let stage = Self.stage(CallSpy([(0, "a"), (1, "b"), (2, "c"), (0, "d")], [(0, "e"), (1, "f")]))
-        let open = stage.lines[19...]
+        let open = stage.lines
 
         await stage.press("c", .enter)
-        let (folded, hints) = (Self.texts(stage, 18...19), stage.lines[15])
+        let (folded, hints) = (stage.lines, stage.lines[15])
         await stage.press(.enter)
         let again = stage.lines[19...]
         await stage.press(.end, .enter)
 
-        let reply = " This line has no calls below it."
-        #expect((folded, again) == ([[">a +2", " e"], [" d", "  f"]], open))
-        #expect([hints.contains("Enter open"), stage.lines[14].hasPrefix(reply)] == [true, true])
+        #expect(folded[18].hasPrefix(">a +2 "))
+        #expect(folded[19].hasPrefix(" d "))
+        #expect(folded[19].contains("│  f"))
+        #expect(hints.contains("Enter open"))
+        #expect(Array(again) == Array(open[19...]))
+        #expect(stage.lines[14].hasPrefix(" This line has no calls below it."))
     }
 
     @Test func `The calls of another key begin at the top, open`() async {
@@ -317,7 +335,8 @@ struct CallPanelTests {
         calls.lists = (1...2).map { CallList(number: 2, headings: ["New \($0)"], [CallLine("x")]) }
         await stage.press("f")
 
-        #expect(Self.texts(stage, 17...18) == [[" New 1", " New 2"], [" x", " x"]])
+        #expect(stage.lines[17].hasPrefix(" New 1 "))
+        #expect(stage.lines[18].hasPrefix(" x "))
     }
 
     @Test func `Without calls c says so`() async {
@@ -328,11 +347,10 @@ struct CallPanelTests {
 
         for stage in stages { await stage.press("c") }
 
-        let reply = "Calls are shown beside another pattern, from 80 columns on."
         #expect(empty.lines[14].hasPrefix(" No key has caused a message yet."))
-        #expect(
-            ([alone.message, narrow.message], stages.contains { $0.shows("c to scroll") }) == ([reply, reply], false)
-        )
+        let reply = "Calls are shown beside another pattern, from 80 columns on."
+        #expect([alone.message, narrow.message] == [reply, reply])
+        #expect(stages.map { $0.shows("c to scroll") } == [false, false, false])
     }
 
     // MARK: Reports
@@ -348,7 +366,7 @@ struct CallPanelTests {
         stage.apps[1].ask()
         await stage.settle()
 
-        let reports = ["2 on Form", "1: screen: Form", "2: screen: Form", "2: alert: Delete?"]
-        #expect((silent, calls.log) == ([], reports))
+        #expect(silent == [])
+        #expect(calls.log == ["2 on Form", "1: screen: Form", "2: screen: Form", "2: alert: Delete?"])
     }
 }

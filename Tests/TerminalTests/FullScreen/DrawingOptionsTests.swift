@@ -31,20 +31,22 @@ struct DrawingOptionsTests {
     @Test func `By default an error is red, a notice is green, and a sheet has a frame of lines`() {
         let frame = draw { _ in }
 
-        let signs = [/\u{1B}\[31m! Enter your name/, /\u{1B}\[32m ?\* Saved/, /┌─ Sheet ─/].map { frame.contains($0) }
-        #expect(signs == [true, true, true])
+        #expect(frame.contains("\u{1B}[31m! Enter your name"))
+        #expect(frame.contains("\u{1B}[32m* Saved") || frame.contains("\u{1B}[32m * Saved"))
+        #expect(frame.contains("┌─ Sheet ─"))
     }
 
     @Test func `Without color nothing has one`() {
         let frame = draw { $0.usesColor = false }
 
-        let isShown = surface.terminal.lines.contains { $0.contains("! Enter your name") }
-        #expect((isShown, frame.contains(/\[[0-9;]*3[0-9]m/)) == (true, false))
+        #expect(surface.terminal.lines.contains { $0.contains("! Enter your name") })
+        #expect(!frame.contains(/\[[0-9;]*3[0-9]m/))
     }
 
     @Test func `For the Linux console all signs are ASCII`() {
         let frame = draw { $0.usesASCII = true }
 
-        #expect((frame.contains("+- Sheet -"), frame.unicodeScalars.allSatisfy(\.isASCII)) == (true, true))
+        #expect(frame.contains("+- Sheet -"))
+        #expect(frame.unicodeScalars.allSatisfy { $0.isASCII })
     }
 }

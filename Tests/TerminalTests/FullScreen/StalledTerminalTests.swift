@@ -26,6 +26,8 @@ struct StalledTerminalTests {
         stage.surface.goOn()
         await stage.settle()
 
-        #expect((stage.surface.frames.count, stage.focus, stage.shows("Email")) == (count + 1, "Row 3", false))
+        #expect(stage.surface.frames.count == count + 1)
+        #expect(stage.focus == "Row 3")
+        #expect(!stage.shows("Email"))
     }
 }

@@ -5,28 +5,34 @@ import Testing
 
 @testable import Terminal
 
+private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
-    @Test(arguments: [("xterm", "\u{1B}[?1049l"), ("linux", "\u{1B}[H\u{1B}[J\u{1B}[?1049l")])
-    func `takes the terminal, whose own descriptor stays blocking, and returns it as it was, the Linux console cleared`(
-        name: String,
-        end: String
-    ) throws {
-        let (terminal, session) = try makeSession(["TERM": name])
+    @Test func `takes the terminal, and returns it as it was`() throws {
+        let (terminal, session) = try makeSession()
         let before = terminal.settings
 
         try session.begin { _ in }
-        let (during, flags) = (terminal.settings, fcntl(terminal.descriptor, F_GETFL))
+        let during = terminal.settings
         session.write("frame")
         let drawn = terminal.screen(upTo: "mark")
         session.end()
         session.write("late frame")
 
-        let lflag = during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
-        let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
-        let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\(end)"
-        #expect((lflag, during.c_iflag & tcflag_t(IXON | ICRNL), flags & O_NONBLOCK) == (tcflag_t(ISIG), 0, 0))
-        #expect([drawn, terminal.screen(upTo: "mark")] == ["\(entering)framemark", "\(leaving)mark"])
+        #expect(during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG) == tcflag_t(ISIG))
+        #expect(during.c_iflag & tcflag_t(IXON | ICRNL) == 0)
+        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25lframemark")
+        #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
         #expect(bytes(of: terminal.settings) == bytes(of: before))
+    }
+
+    @Test func `clears the Linux console, which has no other screen, when it ends`() throws {
+        let (terminal, session) = try makeSession(["TERM": "linux"])
+
+        try session.begin { _ in }
+        session.end()
+
+        #expect(terminal.screen(upTo: "mark").contains("\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
     }
 
     @Test func `begins on a terminal only`() throws {
@@ -39,22 +45,20 @@ import Testing
     }
 
     @Test func `has the size of the terminal, else of COLUMNS and LINES, else 80 × 24`() throws {
-        let (terminal, session) = try makeSession(["COLUMNS": "100", "LINES": "30"])
-        var sizes = [session.size]
+        let environment = ["COLUMNS": "100", "LINES": "30"]
+        let (terminal, session) = try makeSession(environment)
 
-        for (columns, rows) in [(40, 0), (0, 12), (40, 12)] {
+        let told = session.size
+        for (columns, rows) in [(40, 0), (0, 12)] {
             terminal.resize(columns: columns, rows: rows)
-            sizes.append(session.size)
+            #expect(session.size == told)
         }
-        for environment in [["COLUMNS": "1001", "LINES": "1000"], ["COLUMNS": "0", "LINES": "many"]] {
-            sizes.append(try makeSession(environment).1.size)
-        }
+        terminal.resize(columns: 40, rows: 12)
 
-        #expect(
-            sizes.map { [$0.columns, $0.rows] } == [
-                [100, 30], [100, 30], [100, 30], [40, 12], [80, 1000], [80, 24],
-            ]
-        )
+        #expect(told == Size(columns: 100, rows: 30))
+        #expect(session.size == Size(columns: 40, rows: 12))
+        #expect(try makeSession(["COLUMNS": "1001", "LINES": "1000"]).1.size == Size(columns: 80, rows: 1000))
+        #expect(try makeSession(["COLUMNS": "0", "LINES": "many"]).1.size == Size(columns: 80, rows: 24))
     }
 
     @Test func `reports keys in order, and a new size`() async throws {
@@ -74,7 +78,6 @@ import Testing
 
     @Test func `reports that the process continues on a screen of its own, before anything is drawn`() throws {
         let (terminal, session) = try makeSession()
-        let before = terminal.settings
         var events: [TerminalEvent] = []
 
         try session.begin { [weak session] event in
@@ -85,16 +88,30 @@ import Testing
         let reported = events
         let drawn = terminal.screen(upTo: "mark")
         session.end()
+        terminal.shut()
 
-        let (entering, settings) = (TerminalSession.entering, bytes(of: terminal.settings))
-        let expected = ([TerminalEvent.continued], "\(entering)\(entering)framemark", bytes(of: before))
-        #expect((reported, drawn, settings) == expected)
+        #expect(reported == [.continued])
+        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)framemark")
     }
 
-    @Test(arguments: [true, false])
-    func `reports the end once when the terminal or only its output is closed`(isSame: Bool) async throws {
-        let screen = try TerminalWindow()
-        let keyboard = isSame ? screen : try TerminalWindow()
+    @Test func `reports the end once when the terminal is closed`() async throws {
+        let (terminal, session) = try makeSession()
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var iterator = events.makeAsyncIterator()
+
+        try session.begin { report.yield($0) }
+        terminal.shut()
+        session.write("frame")
+        let event = await iterator.next()
+        session.end()
+        report.finish()
+
+        #expect(event == .ended)
+        #expect(await iterator.next() == nil)
+    }
+
+    @Test func `reports the end when only its output is closed`() async throws {
+        let (keyboard, screen) = (try TerminalWindow(), try TerminalWindow())
         let session = TerminalSession(input: keyboard.descriptor, output: screen.descriptor)
         let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
         var iterator = events.makeAsyncIterator()
@@ -104,9 +121,8 @@ import Testing
         session.write("frame")
         let event = await iterator.next()
         session.end()
-        report.finish()
 
-        #expect([event, await iterator.next()] == [.ended, nil])
+        #expect(event == .ended)
     }
 
     @Test func `reports the end when it cannot take the terminal again`() async throws {
@@ -138,7 +154,8 @@ import Testing
         session.end()
         terminal.shut()
 
-        #expect((wasReady, isReady) == (false, true))
+        #expect(!wasReady)
+        #expect(isReady == true)
     }
 
     @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()
@@ -159,8 +176,10 @@ import Testing
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        let expected = (false, TerminalEvent.ready, true, "\(TerminalSession.entering)onetwomark")
-        #expect((wasReady, event, isReady, drawn) == expected)
+        #expect(!wasReady)
+        #expect(event == .ready)
+        #expect(isReady)
+        #expect(drawn == "\(TerminalSession.entering)onetwomark")
     }
 
     @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
@@ -178,27 +197,52 @@ import Testing
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
-        let entering = TerminalSession.entering
-        #expect(([first, second], drawn) == ([.continued, .ready], "\(entering)\(entering)mark"))
+        #expect([first, second] == [.continued, .ready])
+        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)mark")
     }
 
-    @Test func `holds back each message until it ends, and shows later ones at once, however often it begins`()
-        async throws
-    {
+    @Test func `leaves the terminal's own descriptor blocking: it can be the shell's`() throws {
+        let (terminal, session) = try makeSession()
+
+        try session.begin { _ in }
+        let flags = fcntl(terminal.descriptor, F_GETFL)
+        session.end()
+
+        #expect(flags & O_NONBLOCK == 0)
+    }
+
+    @Test func `holds back standard error until the terminal is left`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
             dup2(terminal.descriptor, STDERR_FILENO)
 
-            for message in [String(repeating: "warning", count: 200), "second"] {
+            try await session.begin { _ in }
+            let warning = String(repeating: "warning", count: 200)
+            Terminal.Output.messages.write(warning + "\n")
+            let drawn = terminal.screen(upTo: "mark")
+            await session.end()
+
+            precondition(!drawn.contains("warning"))
+            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(warning)\r\nmark"))
+        }
+    }
+
+    @Test func `shows each message once, and later ones at once, however often it is taken`() async throws {
+        await #expect(processExitsWith: .success) {
+            let (terminal, session) = try await makeSession()
+            dup2(terminal.descriptor, STDERR_FILENO)
+            var shown: [String] = []
+
+            for message in ["first\n", "second\n"] {
                 try await session.begin { _ in }
-                Terminal.Output.messages.write("\(message)\n")
-                let drawn = terminal.screen(upTo: "mark")
+                Terminal.Output.messages.write(message)
                 await session.end()
                 Terminal.Output.messages.write("later\n")
-
-                precondition(!drawn.contains(message))
-                precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(message)\r\nlater\r\nmark"))
+                shown.append(terminal.screen(upTo: "mark"))
             }
+
+            precondition(shown[0].hasSuffix("[?1049lfirst\r\nlater\r\nmark"))
+            precondition(shown[1].hasSuffix("[?1049lsecond\r\nlater\r\nmark"))
         }
     }
 
@@ -217,6 +261,17 @@ import Testing
             precondition(message == Array("warning\n".utf8))
             precondition(!terminal.screen(upTo: "mark").contains("warning"))
         }
+    }
+
+    @Test func `takes the terminal again without a stop between, and returns it as it was`() throws {
+        let (terminal, session) = try makeSession()
+        let before = terminal.settings
+
+        try session.begin { _ in }
+        session.proceed()
+        session.end()
+
+        #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
     @Test func `is left when the process exits by itself`() async throws {
@@ -308,7 +363,9 @@ private func bytes(of settings: termios) -> [UInt8] {
     withUnsafeBytes(of: settings) { Array($0) }
 }
 
-private func makeSession(_ environment: [String: String] = [:]) throws -> (TerminalWindow, TerminalSession) {
+private func makeSession(
+    _ environment: [String: String] = [:]
+) throws -> (TerminalWindow, TerminalSession) {
     let terminal = try TerminalWindow(columns: 0, rows: 0)
     return (
         terminal,

@@ -43,19 +43,24 @@ struct BoxTests {
         await stage.press(.up)
         let bottom = Self.box(stage)
 
-        let ends = [top, bottom].map { box in [2, 8].map { box[$0].suffix(2) } }
-        let actions = (1...20).map { "Action \($0)" }
-        #expect((choices, heights, ends) == (actions, [10], [[" │", "↓│"], ["↑│", " │"]]))
+        #expect(choices == (1...20).map { "Action \($0)" })
+        #expect(heights == [10])
+        #expect(!top.joined().contains("↑") && top[8].hasSuffix("↓│"))
+        #expect(!bottom.joined().contains("↓") && bottom[2].hasSuffix("↑│"))
     }
 
     @Test func `An alert scrolls so that its choice is in view, below its title`() async {
         let stage = Self.alert()
         await stage.wait(.milliseconds(300))
-        let (first, firstBox) = (stage.focus, Self.box(stage))
+        let first = (stage.marked, Self.box(stage))
 
         await stage.press(.tab)
 
-        let isWhole = [firstBox, Self.box(stage)].map { $0.count == 8 && $0[1].contains("Which?") }
-        #expect(([first, stage.focus], isWhole) == (["[Cancel]", "[Choice 1]"], [true, true]))
+        #expect(first.0 == ["[Cancel]"])
+        #expect(stage.marked == ["[Choice 1]"])
+        for box in [first.1, Self.box(stage)] {
+            #expect(box.count == 8)
+            #expect(box[1].contains("Which?"))
+        }
     }
 }

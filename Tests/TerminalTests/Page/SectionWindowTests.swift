@@ -19,7 +19,9 @@ struct SectionWindowTests {
         let window = SectionWindow(.sample(Self.rows, layout: .shelf), lastRow: lastRow, width: 80)
 
         let counts = rows.lowerBound == 0 ? [4, 4] : [4, 2]
-        #expect((window.rows, window.lines.map(\.count), window.blankLines.isEmpty) == (rows, counts, true))
+        #expect(window.rows == rows)
+        #expect(window.lines.map(\.count) == counts)
+        #expect(window.blankLines.isEmpty)
     }
 
     @Test func `What is below stays in its place where the last rows need fewer lines`() {

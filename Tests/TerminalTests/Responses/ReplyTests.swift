@@ -65,7 +65,10 @@ struct ReplyTests {
             ),
             (KeyContext("a row") { $0.show($0.list()) }, .paste("q\n2"), "Text can be pasted only in a field."),
             (KeyContext("no row") { $0.showTabs($0.list(count: 0), $0.form()) }, "/", "There is no row to find here."),
-            (KeyContext("a row") { $0.show($0.list("First"), $0.list()) }, .backspace, "This key does nothing here."),
+            (
+                KeyContext("a row above the first screen") { $0.show($0.list("First"), $0.list()) }, .backspace,
+                "This key does nothing here."
+            ),
             (KeyContext("the first of two rows") { $0.show(endingList($0)) }, .down, ""),
             (
                 KeyContext("the last row", [.down]) { $0.show(endingList($0)) }, .down,

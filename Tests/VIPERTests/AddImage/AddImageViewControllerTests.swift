@@ -22,7 +22,7 @@ struct AddImageViewControllerTests {
         )
     }
 
-    @Test func `A busy screen shows its mark and ignores Save and Cancel`() throws {
+    @Test func `A busy screen shows its mark and ignores Save and Cancel until it is no longer busy`() throws {
         let (view, output, bench) = makeAddImageView()
 
         view.showLoading(true)

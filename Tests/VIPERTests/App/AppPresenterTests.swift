@@ -45,7 +45,7 @@ struct AppPresenterTests {
         #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.favorites)])
     }
 
-    @Test func `A link received after the login opens at once`() {
+    @Test func `A link received after the login closes alerts and opens at once`() {
         let (presenter, spies) = makeApp()
         presenter.didLogIn()
 

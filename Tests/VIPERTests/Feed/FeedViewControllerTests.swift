@@ -27,7 +27,7 @@ struct FeedViewControllerTests {
         #expect(bench.device.screen?.title == "Flowers")
     }
 
-    @Test func `A row shows title, photographer, thumbnail, and ♡ or ♥`() throws {
+    @Test func `A row shows title, photographer, thumbnail and mark`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showPictures([.rose, .likedTulip])
@@ -35,7 +35,7 @@ struct FeedViewControllerTests {
         #expect(try bench.device.rows() == [.rose, .likedTulip])
     }
 
-    @Test func `Busy state, status and Retry are shown and hidden`() throws {
+    @Test func `Busy mark, status and Retry show until they are hidden`() throws {
         let (view, _, bench) = makeFeedView()
 
         view.showTitle("Flowers")

@@ -19,7 +19,7 @@ struct PhotoViewControllerTests {
         )
     }
 
-    @Test func `A busy screen disables “Save” and “Delete” until it is no longer busy`() throws {
+    @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {
         let (view, output, bench) = makePhotoView()
 
         view.showLoading(true)
@@ -48,7 +48,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test(arguments: [("Delete", [PhotoMessage.didConfirmDeleting]), ("Cancel", [])])
-    func `Only a confirmed deletion reaches the presenter`(answer: String, reported: [PhotoMessage]) throws {
+    func `Only “Delete” confirms the deletion`(answer: String, reported: [PhotoMessage]) throws {
         let (view, output, bench) = makePhotoView()
 
         view.askBeforeDeleting()
@@ -74,7 +74,7 @@ struct PhotoViewControllerTests {
         #expect(closed == nil)
     }
 
-    @Test func `Notice and alert are shown`() {
+    @Test func `A notice and an alert are shown`() {
         let (view, _, bench) = makePhotoView()
 
         view.showNotice(NoticeText.saved)

@@ -7,7 +7,7 @@ import Testing
 /// What the interactor does after a change of the stored photos: it reads those shown so far again.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
-    @Test func `A change reloads the list once, however often observing is started`() async {
+    @Test func `A change is read once, however often observing is started`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
         bench.photos.answers.photos = .success(.sample(2...2))
@@ -22,7 +22,7 @@ struct PhotoListChangesTests {
         #expect(output.messages.dropFirst(before) == [.didReload(.samples(2...2))])
     }
 
-    @Test func `A change reloads the list as far as it is shown`() async {
+    @Test func `A reload reads the photos shown so far`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         interactor.loadNextPage()
@@ -36,7 +36,7 @@ struct PhotoListChangesTests {
         #expect(output.messages.last == .didReload(.samples(3...3)))
     }
 
-    @Test func `A page that arrives during a reload makes the list reload with it`() async {
+    @Test func `A page that arrives during a reload is read again with the rest`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         bench.photos.holdReloads()
@@ -61,7 +61,7 @@ struct PhotoListChangesTests {
         )
     }
 
-    @Test func `A change during a reload reloads again, and the first answer is not reported`() async {
+    @Test func `A reload during a reload cancels the first`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         let before = output.messages.count
@@ -96,7 +96,20 @@ struct PhotoListChangesTests {
         #expect(bench.photos.messages == [.firstPage, .delete(2)])
     }
 
-    @Test func `A page that overlaps a reloaded list is requested again, and no photo is reported twice`() async {
+    @Test func `The next page follows the last photo of a reload`() async {
+        let (interactor, _, bench) = await makePhotoList()
+        interactor.observePhotos()
+        bench.photos.answers.photos = .success(.sample(5...6))
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        interactor.loadNextPage()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages.last == .nextPage(after: .behind(6)))
+    }
+
+    @Test func `A page that a reload has overtaken is loaded again, without duplicates`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         bench.photos.hold()

@@ -6,10 +6,10 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListPagingTests {
-    @Test func `Reaching the end, even again while a page loads, adds the next page to the first once`() async {
+    @Test func `The next page is appended to the first`() async {
         let (interactor, output, bench) = await makePhotoList()
 
-        for _ in 1...3 { interactor.loadNextPage() }
+        interactor.loadNextPage()
         await bench.clock.settle()
 
         #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
@@ -21,7 +21,20 @@ struct PhotoListPagingTests {
         )
     }
 
-    @Test func `After the last page no more is requested, and the list is complete`() async {
+    @Test func `A page under way is not requested again`() async {
+        let (interactor, output, bench) = await makePhotoList()
+        bench.photos.hold()
+
+        for _ in 1...3 { interactor.loadNextPage() }
+        await bench.clock.settle()
+        bench.photos.release()
+        await bench.clock.settle()
+
+        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPage, .didLoadPage(.samples(1...4))])
+    }
+
+    @Test func `After the last page the list is complete and no page is requested`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
         interactor.loadNextPage()
@@ -34,7 +47,7 @@ struct PhotoListPagingTests {
         #expect(output.messages.last == .didLoadPage(.samples(1...2, isComplete: true)))
     }
 
-    @Test func `A refresh cancels the page being loaded and reports the list from its start`() async {
+    @Test func `A refresh cancels the page under way and restarts the list`() async {
         let (interactor, output, bench) = await makePhotoList()
         bench.photos.hold()
         interactor.loadNextPage()
@@ -53,7 +66,7 @@ struct PhotoListPagingTests {
         )
     }
 
-    @Test func `Reaching the end of an empty list sends no request`() async {
+    @Test func `An empty list has no next page`() async {
         let (interactor, _, bench) = await makePhotoList(.success(.empty))
 
         interactor.loadNextPage()

@@ -7,7 +7,7 @@ import Testing
 /// Tests of what the presenter shows instead of photos.
 @Suite(.leakCheck)
 struct PhotoListStatusTests {
-    @Test func `An empty list shows “No photos yet” and Retry, which hides it`() {
+    @Test func `An empty list shows a status and Retry, which a new request hides`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didLoadPage(.none)
@@ -22,7 +22,17 @@ struct PhotoListStatusTests {
         )
     }
 
-    @Test func `A failure with rows leaves them and shows its reason as a notice`() {
+    @Test func `A failure without rows shows its reason and Retry`() {
+        let (presenter, spies) = makePhotoListPresenter()
+
+        presenter.didFailToLoadPage(.notFound)
+
+        #expect(
+            spies.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
+        )
+    }
+
+    @Test func `A failure with rows keeps them and shows a notice`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didLoadPage(.samples(1...2))
         let before = spies.messages.count
@@ -47,40 +57,54 @@ struct PhotoListStatusTests {
         #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
-    @Test func `A failed first page shows its reason and Retry, and “No photos yet” if Retry finds none`() {
+    @Test func `An empty retry after a failure shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
-
         presenter.didFailToLoadPage(.notFound)
+        let before = spies.messages.count
+
         presenter.didTapRetry()
         presenter.didBeginLoadingPage()
         presenter.didLoadPage(.none)
 
         #expect(
-            spies.messages == [
-                .showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true),
+            spies.messages.dropFirst(before) == [
                 .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
                 .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
         )
     }
 
-    @Test func `The reason of a failed first page stays until a reload finds photos, and does not return`() {
+    @Test func `An empty reload after a failure keeps the reason`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didFailToLoadPage(.notFound)
         let before = spies.messages.count
 
-        for list in [PhotoListResponse.none, .samples(1...1), .none] { presenter.didReload(list) }
+        presenter.didReload(.none)
 
         #expect(
             spies.messages.dropFirst(before) == [
                 .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+            ]
+        )
+    }
+
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didFailToLoadPage(.notFound)
+        let before = spies.messages.count
+
+        presenter.didReload(.samples(1...1))
+        presenter.didReload(.none)
+
+        #expect(
+            spies.messages.dropFirst(before) == [
                 .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
                 .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
             ]
         )
     }
 
-    @Test func `A list emptied after a failed refresh shows “No photos yet”`() {
+    @Test func `A list emptied after a failed refresh shows that there are no photos`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didLoadPage(.samples(1...1))
         presenter.didFailToLoadPage(.notFound)
@@ -92,7 +116,7 @@ struct PhotoListStatusTests {
         )
     }
 
-    @Test func `A canceled first page shows no status and offers Retry`() {
+    @Test func `A first request canceled elsewhere shows no status and offers Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didBeginLoadingPage()
         let before = spies.messages.count

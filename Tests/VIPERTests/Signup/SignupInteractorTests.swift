@@ -13,14 +13,14 @@ struct SignupInteractorTests {
         ),
         (.loggedIn, .didSignUpAndLogIn),
     ])
-    func `A valid signup is sent once, and its outcome reported`(
+    func `A valid signup is sent and its outcome reported`(
         outcome: SignupOutcome,
         report: SignupMessage
     ) async throws {
         let (interactor, output, bench) = makeSignup()
         bench.accounts.answers.signUp = .success(outcome)
 
-        for _ in 1...2 { interactor.signUp(.valid) }
+        interactor.signUp(.valid)
         await bench.clock.settle()
 
         #expect(output.messages == [.didBeginSigningUp, report])
@@ -54,8 +54,24 @@ struct SignupInteractorTests {
             await bench.clock.settle()
         }
 
-        let oneFailure: [SignupMessage] = [.didBeginSigningUp, .didFailToSignUp(.emailTaken)]
+        let oneFailure: [SignupMessage] = [
+            .didBeginSigningUp, .didFailToSignUp(.emailTaken),
+        ]
         #expect(output.messages == oneFailure + oneFailure)
+    }
+
+    @Test func `A second signup while one is under way neither begins nor is sent`() async throws {
+        let (interactor, output, bench) = makeSignup()
+        bench.accounts.hold()
+
+        interactor.signUp(.valid)
+        interactor.signUp(.valid)
+        await bench.clock.settle()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(output.messages == [.didBeginSigningUp, .didSignUpAndLogIn])
     }
 }
 

@@ -16,27 +16,39 @@ struct SignupViewControllerTests {
         #expect(
             output.messages == [
                 .viewDidLoad,
-                .didEdit(.firstName), .didEdit(.lastName), .didEdit(.email), .didEdit(.password), .didEdit(.phone),
-                .didTapSignUp(.valid), .didTapCancel,
+                .didEdit(.firstName),
+                .didEdit(.lastName),
+                .didEdit(.email),
+                .didEdit(.password),
+                .didEdit(.phone),
+                .didTapSignUp(.valid),
+                .didTapCancel,
             ]
         )
     }
 
-    @Test func `A busy screen shows its mark and ignores a second tap until it is no longer busy`() throws {
+    @Test func `A busy screen disables “Sign up”`() throws {
         let (view, output, bench) = makeSignupView()
 
         view.showLoading(true)
         try bench.device.tap("Sign up")
+
         #expect(bench.device.screen?.isBusy == true)
+        #expect(output.messages == [.viewDidLoad])
+    }
+
+    @Test func `A screen that is no longer busy enables “Sign up”`() throws {
+        let (view, _, bench) = makeSignupView()
+
+        view.showLoading(true)
         view.showLoading(false)
-        try bench.device.tap("Sign up")
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(output.messages == [.viewDidLoad, .didTapSignUp(SignupForm())])
+        #expect(try bench.device.button("Sign up").isEnabled)
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
-    func `Each error shows at its field`(field: SignupForm.Field, label: String) throws {
+    func `An error is shown on its field`(field: SignupForm.Field, label: String) throws {
         let (view, _, bench) = makeSignupView()
 
         view.showError("Not this", for: field)
@@ -44,7 +56,7 @@ struct SignupViewControllerTests {
         #expect(try bench.device.field(label).error == "Not this")
     }
 
-    @Test func `An alert with the same words is shown twice`() throws {
+    @Test func `The same alert is shown each time`() throws {
         let (view, _, bench) = makeSignupView()
 
         for _ in 1...2 {
@@ -56,7 +68,7 @@ struct SignupViewControllerTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `A notice outlives the screen that showed it`() {
+    @Test func `A notice outlives its screen`() {
         let (view, _, bench) = makeSignupView()
 
         view.showNotice(NoticeText.accountCreated)

@@ -23,17 +23,17 @@ import Testing
 
         let findings = try Findings(in: clone.url)
 
-        let numbers = [
-            findings.actions?.first?.counts.map(\.messages), findings.screens?.map(\.parts),
-            findings.formatted?.map(\.lines), findings.changes?.map(\.netLines),
-        ]
-        let checks = [
-            findings.faults?.map(\.tests), findings.faults?.map(\.scenarios), findings.firstFaults?.map(\.leaks),
-            findings.drawnFaults?.map(\.leaks), findings.changes?.map(\.isDrawn),
-        ]
-        #expect(numbers == [[7], [3, 4], [5, 7], [16, -3, -1, 4]])
-        #expect(checks == [[true, false], [nil, nil], [true, nil], [false], [false, false, true, true]])
-        #expect(findings.monkeyRuns?.map(\.steps) == [[17, nil]] && findings.drawnMonkeyRuns == findings.monkeyRuns)
+        #expect(findings.actions?.first?.counts.first?.messages == 7)
+        #expect(findings.screens?.map(\.parts) == [3, 4])
+        #expect(findings.faults?.map(\.tests) == [true, false])
+        #expect(findings.faults?.map(\.scenarios) == [nil, nil])
+        #expect(findings.changes?.map(\.netLines) == [16, -3, -1, 4])
+        #expect(findings.changes?.map(\.isDrawn) == [false, false, true, true])
+        #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
+        #expect(findings.formatted?.map(\.lines) == [5, 7])
+        #expect(findings.drawnFaults?.map(\.leaks) == [false])
+        #expect(findings.monkeyRuns?.map(\.steps) == [[17, nil]])
+        #expect(findings.drawnMonkeyRuns == findings.monkeyRuns)
     }
 
     @Test(arguments: [

@@ -1,10 +1,10 @@
 import Headless
 
-/// A way in which the user closes a screen or sheet with a Cancel button.
-enum Closing: CaseIterable {
+/// A way in which the user leaves a screen or sheet without a result.
+enum WayOut: CaseIterable {
     case cancel, systemBack
 
-    func close(_ device: Device) throws {
+    func leave(_ device: Device) throws {
         switch self {
         case .cancel: try device.tap("Cancel")
         case .systemBack: try device.back()
