@@ -224,7 +224,7 @@ import Testing
         #expect(outcome.messages.hasPrefix("arch-demo: The database \(sandbox.databaseFile.path) has version 4711, "))
         let connection = try sandbox.database()
         #expect(try connection.rows("PRAGMA user_version") { $0.integer(0) } == [4711])
-        #expect(try connection.rows("SELECT name FROM sqlite_master") { $0.text(0) } == [])
+        #expect(try connection.rows("SELECT name FROM sqlite_master") { $0.text(0) }.isEmpty)
     }
 
     @Test(arguments: ["", "garbage", "{}", "\u{0}\u{1B}[2J", String(repeating: "[", count: 100_000)])

@@ -34,8 +34,8 @@ import Testing
         for (keys, text) in steps { try await app.type(keys, until: text) }
 
         #expect(await app.interrupt() == 130)
-        #expect(app.output.unicodeScalars.filter { $0.value > 0xFF } == [])
-        #expect(app.screen.violations == [])
+        #expect(app.output.unicodeScalars.filter { $0.value > 0xFF }.isEmpty)
+        #expect(app.screen.violations.isEmpty)
     }
 
     @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])

@@ -12,10 +12,10 @@ import Testing
             rows: 40,
             widths: [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)]
         )
-        let steps: [(keys: String, shows: String)] =
-            [("2", "[2 Photos]")]
-            + titles.flatMap { _ in [("a", "> Delete"), ("a\r", "[Save]"), (Keys.escape + Keys.down, "[Refresh]")] }
-            + [("1/Flowers\r\r", "· Ana"), ("f", "▣ ♥"), ("4", "[4 Favorites]")]
+        typealias Steps = [(keys: String, shows: String)]
+        let next: Steps = [("a", "> Delete"), ("a\r", "[Save]"), (Keys.escape + Keys.down, "[Refresh]")]
+        let last: Steps = [("1/Flowers\r\r", "· Ana"), ("f", "▣ ♥"), ("4", "[4 Favorites]")]
+        let steps: Steps = [("2", "[2 Photos]")] + titles.flatMap { _ in next } + last
         var shown: [[ModelTerminal]] = []
 
         try await app.logIn(until: "= same")
@@ -28,7 +28,7 @@ import Testing
 
         #expect(status == 130)
         for list in [shown[0], shown[shown.count - 2]] {
-            #expect(titles.map(\.shown).filter { !list[0].shows($0) } == [])
+            #expect(titles.filter { !list[0].shows($0.shown) }.isEmpty)
         }
         #expect(shown.joined().allSatisfy { $0.violations == [] })
         #expect(shown.allSatisfy { screens in screens.allSatisfy { $0.hasText(of: screens[0]) } })

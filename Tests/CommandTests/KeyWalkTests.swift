@@ -38,6 +38,6 @@ import Testing
         try await app.type("1" + Keys.home + Keys.backTab + Keys.enter, until: "[Log in]", without: "sara@example.com")
 
         #expect(await app.interrupt() == 130)
-        #expect(app.screen.violations == [])
+        #expect(app.screen.violations.isEmpty)
     }
 }

@@ -60,7 +60,8 @@ import Testing
         let verified = try await sandbox.run(["verify", file])
 
         let refusal = Sandbox.Outcome(status: 65, messages: "arch-demo: \(file):\(message)\n")
-        #expect([played, verified] == [refusal, refusal])
+        #expect(played == refusal)
+        #expect(verified == refusal)
     }
 
     @Test(arguments: [

@@ -17,7 +17,8 @@ import Testing
             let verified = try await sandbox.run(["verify", "--network", network, story], environment: environment)
 
             let refusal = Sandbox.Outcome(status: 69, messages: "arch-demo: \(MissingLibrary().message)\n")
-            #expect([prompted, verified] == [refusal, refusal])
+            #expect(prompted == refusal)
+            #expect(verified == refusal)
         }
 
         @Test(arguments: ["sample", "offline"])

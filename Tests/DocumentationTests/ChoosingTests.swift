@@ -35,7 +35,7 @@ struct ChoosingTests {
         }
         #expect(rows.count >= 15)
         let others = page.split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("| [") }
-        #expect(others.filter { $0.matches(of: #/ \d/#).count > 2 } == [])
+        #expect(others.filter { $0.matches(of: #/ \d/#).count > 2 }.isEmpty)
     }
 
     /// Returns the rows and columns of a section's code blocks. A cell such as “3.5/1/12” is in one series for each of
@@ -47,9 +47,8 @@ struct ChoosingTests {
         let blocks = section.components(separatedBy: "```")
         let table = stride(from: 1, to: blocks.count, by: 2).flatMap { blocks[$0].components(separatedBy: "\n") }
             .map { row in row.split(separator: /\s{2,}/).map { $0.split { "/ ".contains($0) }.map(String.init) } }
-        let columns = (0..<(table.map(\.count).max() ?? 0)).map { column in
-            table.map { $0.indices.contains(column) ? $0[column] : [] }
-        }
+        let width = table.map(\.count).max() ?? 0
+        let columns = (0..<width).map { column in table.map { $0.indices.contains(column) ? $0[column] : [] } }
         return (table + columns).flatMap { cells in
             (0..<(cells.map(\.count).max() ?? 0)).map { part in
                 cells.map { $0.indices.contains(part) ? $0[part] : "" }

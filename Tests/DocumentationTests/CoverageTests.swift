@@ -17,7 +17,7 @@ struct CoverageTests {
 
         let numbers = paragraphs.compactMap(number)
 
-        #expect(paragraphs.filter { number(of: $0) == nil } == [])
+        #expect(paragraphs.filter { number(of: $0) == nil }.isEmpty)
         #expect(numbers.count == Set(numbers).count)
         #expect(numbers.count > 100)
     }
@@ -27,10 +27,10 @@ struct CoverageTests {
 
         let listed = covered.map(\.number)
 
-        #expect(numbers.filter { !listed.contains($0) } == [], "Numbers that are not covered.")
-        #expect(listed.filter { !numbers.contains($0) } == [], "Numbers that are gone.")
+        #expect(numbers.filter { !listed.contains($0) }.isEmpty, "Numbers that are not covered.")
+        #expect(listed.filter { !numbers.contains($0) }.isEmpty, "Numbers that are gone.")
         #expect(listed == numbers)
-        #expect(covered.filter { ($0.scenarios + $0.files).isEmpty }.map(\.number) == [])
+        #expect(covered.filter { ($0.scenarios + $0.files).isEmpty }.map(\.number).isEmpty)
     }
 
     @Test func `Every named scenario is built in, and every built-in one is named`() throws {
@@ -41,8 +41,8 @@ struct CoverageTests {
 
         let named = Set(covered.flatMap(\.scenarios))
 
-        #expect(named.subtracting(builtIn).sorted() == [], "Scenarios that are gone.")
-        #expect(Set(builtIn).subtracting(named).sorted() == [], "Scenarios without a number.")
+        #expect(named.subtracting(builtIn).sorted().isEmpty, "Scenarios that are gone.")
+        #expect(Set(builtIn).subtracting(named).sorted().isEmpty, "Scenarios without a number.")
     }
 
     @Test func `Every named file of tests is one`() throws {
@@ -50,7 +50,7 @@ struct CoverageTests {
 
         let named = Set(covered.flatMap(\.files))
 
-        #expect(named.filter { name in files.count { $0.hasSuffix("/\(name).swift") } != 1 }.sorted() == [])
+        #expect(named.filter { name in files.count { $0.hasSuffix("/\(name).swift") } != 1 }.sorted().isEmpty)
         #expect(!named.isEmpty)
     }
 

@@ -33,11 +33,11 @@ struct FaultPageTests {
 
     @Test(arguments: Fault.series)
     func `The results hold each patch once`(series: String) throws {
-        let results = try FaultResult.all(in: series)
+        let results = try FaultResult.all(in: series).map { "\($0.fault)/\($0.pattern)" }
 
         let patches = Fault.all.filter { $0.series == series }
             .flatMap { fault in fault.patterns.map { "\(fault.name)/\($0)" } }
-        #expect(results.map { "\($0.fault)/\($0.pattern)" } == patches)
+        #expect(results == patches)
     }
 
     @Test(arguments: Fault.series)
@@ -45,7 +45,8 @@ struct FaultPageTests {
         let runs = try MonkeyRuns.all(in: series)
 
         let results = try FaultResult.all(in: series).filter { $0.monkey != nil }
-        #expect(runs.map { "\($0.fault)/\($0.pattern)" } == results.map { "\($0.fault)/\($0.pattern)" })
+        #expect(runs.map(\.fault) == results.map(\.fault))
+        #expect(runs.map(\.pattern) == results.map(\.pattern))
         #expect(runs.map(\.areFindings) == results.map(\.monkey))
         #expect(runs.allSatisfy { $0.steps.count == 20 })
     }
@@ -59,7 +60,9 @@ struct FaultPageTests {
             .filter { $0.1 == folder }
 
         let names = results.keys.sorted()
-        #expect(items.map { $0.2 } == names.map { $0.prefix(2) })
-        #expect(items.map { "\($0.3): \($0.4)" } == names.map { FaultResult.text(of: results[$0] ?? []) })
+        let numbers = names.map { $0.prefix(2) }
+        let texts = names.map { FaultResult.text(of: results[$0] ?? []) }
+        #expect(items.map(\.2) == numbers)
+        #expect(items.map { "\($0.3): \($0.4)" } == texts)
     }
 }

@@ -33,7 +33,7 @@ struct LinkTests {
     func `No link contains a line number`(document: String) throws {
         let links = Link.all(in: try Repository.text(document))
 
-        #expect(links.filter { $0.target.contains("#L") }.map(\.target) == [])
+        #expect(links.filter { $0.target.contains("#L") }.map(\.target).isEmpty)
     }
 
     @Test func `Each excerpt of the README is in the file that it names`() throws {

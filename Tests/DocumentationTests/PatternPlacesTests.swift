@@ -12,7 +12,7 @@ import Testing
         let listed = try items().map(\.place)
 
         #expect(listed == PatternPlaces.all, "WRITE_PLACES=1 swift test --filter PatternPlacesTests writes the list.")
-        #expect(try items().filter { $0.what.isEmpty }.map(\.place) == [], "Say what changes there.")
+        #expect(try items().filter { $0.what.isEmpty }.map(\.place).isEmpty, "Say what changes there.")
     }
 
     @Test func `There are at most twelve places`() {
@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: ListedPattern.all)
     func `Every place names every pattern`(pattern: ListedPattern) {
-        #expect(PatternPlaces.all.filter { !PatternPlaces.names(pattern, in: $0) } == [])
+        #expect(PatternPlaces.all.filter { !PatternPlaces.names(pattern, in: $0) }.isEmpty)
     }
 
     /// Returns the items of the page's list: a place in code, and what changes there.

@@ -13,11 +13,11 @@ import Testing
         for file in Sources.modules {
             let lines = try Repository.text(file.path).split(separator: "\n")
             let declarations = lines.filter { $0.first?.isLetter == true || $0.first == "@" }
-            let names = declarations.compactMap { $0.prefixMatch(of: pattern)?.name }
+            let names = declarations.compactMap { $0.prefixMatch(of: pattern)?.name }.map(String.init)
 
             let types = file.types.filter { $0.kind != .extension }.map(\.name)
 
-            #expect(names.map(String.init).filter { !types.contains($0) } == [], "\(file.path)")
+            #expect(names.filter { !types.contains($0) }.isEmpty, "\(file.path)")
         }
 
         #expect(Sources.modules.map(\.path) == (try Repository.swiftFiles(below: "Modules")).sorted())

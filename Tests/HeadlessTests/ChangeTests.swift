@@ -57,7 +57,7 @@ struct ChangeTests {
         view.screen.isBusy = false
         view.screen.title = "Form"
 
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
     }
 
     @Test func `A change of a covered screen is not reported, but its return is`() {

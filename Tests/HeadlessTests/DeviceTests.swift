@@ -60,7 +60,7 @@ struct DeviceTests {
         let effects = [try device.tap("Save"), try device.tap(.number(2))]
 
         #expect(effects == [.disabledButton("Save"), .rowWithoutChoice("Two")])
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
     }
 
     @Test func `Pulling down refreshes, and scrolling to the end asks for more, if the screen can do so`() throws {
@@ -72,7 +72,8 @@ struct DeviceTests {
         try device.refresh()
         let more = try device.scrollToEnd()
 
-        #expect([end, more] == [.endOfScreen, nil])
+        #expect(end == .endOfScreen)
+        #expect(more == nil)
         #expect(log.entries == ["refresh", "scroll end"])
     }
 

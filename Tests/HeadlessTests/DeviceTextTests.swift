@@ -112,23 +112,19 @@ struct DeviceTextTests {
         let idle = ScreenText(device).lines
         list.isBusy = true
 
-        #expect([idle, ScreenText(device).lines] == [["= List"], ["= List", "- List …"]])
+        #expect(idle == ["= List"])
+        #expect(ScreenText(device).lines == ["= List", "- List …"])
     }
 
     @Test func `Of a section that scrolls sideways, the rows from its position on are shown`() {
         let all = (1...10).map { "  \($0). R\($0)" }
 
-        let shown = [
-            lines(of: .list), lines(of: .grid), lines(of: .shelf), lines(of: .shelf, position: 4),
-            lines(of: .fullWidth, position: 2), lines(of: .fullWidth, position: 12),
-        ]
-
-        #expect(
-            shown == [
-                all, all, all.prefix(8) + ["  (2 more sideways)"], all.suffix(6) + ["  (4 more sideways)"],
-                ["  3. R3", "  (9 more sideways)"], ["  (10 more sideways)"],
-            ]
-        )
+        #expect(lines(of: .list) == all)
+        #expect(lines(of: .grid) == all)
+        #expect(lines(of: .shelf) == all.dropLast(2) + ["  (2 more sideways)"])
+        #expect(lines(of: .shelf, position: 4) == all.dropFirst(4) + ["  (4 more sideways)"])
+        #expect(lines(of: .fullWidth, position: 2) == ["  3. R3", "  (9 more sideways)"])
+        #expect(lines(of: .fullWidth, position: 12) == ["  (10 more sideways)"])
     }
 
     /// Returns the lines of ten rows.

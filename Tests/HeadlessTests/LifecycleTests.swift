@@ -10,7 +10,7 @@ struct LifecycleTests {
     @Test func `A screen loads once, and appears and disappears at each push and pop in UIKit's order, in pairs`() {
         let stack = NavigationStack(root: make("List"))
         let photo = make("Photo")
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
 
         device.window.setRoot(stack)
         stack.push(photo)

@@ -228,7 +228,7 @@ nonisolated struct ScenarioParserTests {
     @Test func `The guide names every option`() {
         let missing = OptionParser.forms.map(\.key).filter { !StepGuide.option.meaning.contains($0) }
 
-        #expect(missing == [])
+        #expect(missing.isEmpty)
     }
 
     @Test(arguments: ["1.2345", "-1", "+1", "1e3", "1.", ".5", "", "1,5", "0x10", "١", "1234567890", "nan"])

@@ -121,7 +121,7 @@ nonisolated struct FrameDiffTests {
             terminal.feed(difference(from: old, to: new))
 
             for row in terminal.cells { #expect(row[12..<24].map(\.text).joined() == "│ next      ") }
-            #expect(terminal.violations == [])
+            #expect(terminal.violations.isEmpty)
         }
     }
 

@@ -95,11 +95,11 @@ nonisolated struct KeyReaderTests {
 
     @Test func `A huge paste is cut at its limit, and its end is still found`() {
         var reader = KeyReader()
-        let pasted = String(repeating: "a", count: PasteBuffer.limit + 10)
+        let kept = String(repeating: "a", count: PasteBuffer.limit)
 
-        let keys = reader.read(Array("\u{1B}[200~\(pasted)\u{1B}[201~x".utf8))
+        let keys = reader.read(Array("\u{1B}[200~\(kept)aaaaaaaaaa\u{1B}[201~x".utf8))
 
-        #expect(keys == [.paste(String(repeating: "a", count: PasteBuffer.limit)), .character("x")])
+        #expect(keys == [.paste(kept), .character("x")])
     }
 
     @Test func `Ctrl-C is a key after any bytes`() {

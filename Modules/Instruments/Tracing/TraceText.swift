@@ -16,11 +16,12 @@ package struct TraceText {
     package var text: String { blocks.joined().map { $0 + "\n" }.joined() }
 
     private func lines(of step: TracedStep) -> [String] {
-        ["\(step.number). \(step.source)"]
-            + step.parts.flatMap { part in
-                trees(of: part.calls).flatMap { lines(of: $0, depth: 0, times: nil) }
-                    + (part.change?.lines(removed: Self.removedLines, added: .max).map { "      | \($0)" } ?? [])
-            }
+        ["\(step.number). \(step.source)"] + step.parts.flatMap { lines(of: $0.calls, then: $0.change) }
+    }
+
+    private func lines(of calls: [Call], then change: ScreenChange?) -> [String] {
+        let changes = change?.lines(removed: Self.removedLines, added: .max) ?? []
+        return trees(of: calls).flatMap { lines(of: $0, depth: 0, times: nil) } + changes.map { "      | \($0)" }
     }
 
     private func trees(of calls: [Call]) -> [CallNode] {

@@ -23,7 +23,7 @@ struct CanceledReadTests {
         await app.settle()
 
         #expect(failed == ["Could not load photos. No connection. Check your network and try again."])
-        #expect(try app.device.sections().compactMap(\.status) == [])
+        #expect(try app.device.sections().compactMap(\.status).isEmpty)
         #expect(app.device.screen?.isBusy == false)
         #expect(try app.device.tap("Retry") == nil)
         await app.settle()
@@ -42,7 +42,7 @@ struct CanceledReadTests {
             app.application?.open(destination)
             await app.settle()
 
-            #expect(try app.device.sections().compactMap(\.status) == [])
+            #expect(try app.device.sections().compactMap(\.status).isEmpty)
             #expect(app.device.screen?.isBusy == false)
             #expect(try app.device.tap("Retry") == nil)
             await app.settle()

@@ -21,7 +21,7 @@ struct ContentLifetimeTests {
         await app.settle()
 
         #expect(try photo.names == pattern.objects.photo)
-        #expect(photo.alive == [])
+        #expect(photo.alive.isEmpty)
         #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
     }
 
@@ -65,7 +65,7 @@ struct ContentLifetimeTests {
         await app.settle()
 
         let write = button == "Save" ? PhotoRepositoryStub.Message.rename(1, to: "Photo 1") : .delete(1)
-        #expect(alive == [])
+        #expect(alive.isEmpty)
         #expect(app.photos.messages == [.firstPage, .photo(1), write])
         let change = button == "Save" ? "save the title" : "delete the photo"
         #expect(ScreenText(app.device).lines.last == "* Could not \(change). This photo no longer exists.")
@@ -85,7 +85,7 @@ struct ContentLifetimeTests {
         await app.settle()
 
         #expect(try feed.names == pattern.objects.feed)
-        #expect(feed.alive == [])
+        #expect(feed.alive.isEmpty)
         #expect(app.feed.messages == [.pictures(of: "Flowers"), .canceled])
         #expect(app.favorites.messages == [.likedIDs, .canceled])
     }
@@ -107,7 +107,7 @@ struct ContentLifetimeTests {
 
         #expect(app.photos.messages == [.firstPage, .canceled])
         #expect(app.favorites.messages == [.all, .canceled])
-        #expect(tabs.alive == [])
+        #expect(tabs.alive.isEmpty)
     }
 }
 
@@ -135,7 +135,7 @@ extension ContentLifetimeTests {
         app.favorites.release()
         await app.settle()
 
-        #expect(alive == [])
+        #expect(alive.isEmpty)
         let reason = "The device could not store or read its data. Try again."
         #expect(ScreenText(app.device).lines.last == "* Could not \(action.lowercased()) the picture. \(reason)")
     }
@@ -155,7 +155,7 @@ extension ContentLifetimeTests {
         await app.settle()
 
         #expect(try sheet.names == pattern.objects.addImage)
-        #expect(sheet.alive == [])
+        #expect(sheet.alive.isEmpty)
         let reason = "The device could not store or read its data. Try again."
         #expect(ScreenText(app.device).lines.last == "* Could not save the picture. \(reason)")
     }

@@ -22,7 +22,7 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(try signup.names == pattern.objects.signup)
-        #expect(signup.alive == [])
+        #expect(signup.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases, [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
@@ -38,7 +38,7 @@ struct LifetimeTests {
 
         #expect(app.device.screen?.title != "Sign up")
         #expect(try signup.names == pattern.objects.signup)
-        #expect(signup.alive == [])
+        #expect(signup.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -51,7 +51,7 @@ struct LifetimeTests {
 
         #expect(app.device.screen?.title == "Dashboard")
         #expect(try login.names == pattern.objects.login)
-        #expect(login.alive == [])
+        #expect(login.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -67,7 +67,7 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(try login.names == pattern.objects.login)
-        #expect(login.alive == [])
+        #expect(login.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases, [false, true])
@@ -83,7 +83,7 @@ struct LifetimeTests {
 
         #expect(app.accounts.messages == (midRequest ? [.users, .canceled] : [.users]))
         #expect(try tabs.names == pattern.objects.tabs)
-        #expect(tabs.alive == [])
+        #expect(tabs.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -110,7 +110,7 @@ extension LifetimeTests {
         app.end()
 
         #expect(!app.atLaunch.names.isEmpty)
-        #expect(app.atLaunch.alive == [])
+        #expect(app.atLaunch.alive.isEmpty)
     }
 
     @Test(arguments: Pattern.allCases, [false, true])
@@ -131,6 +131,6 @@ extension LifetimeTests {
 
         #expect(!app.atLaunch.names.isEmpty)
         #expect(try retained == pattern.objects.session)
-        #expect(app.atLaunch.alive == [])
+        #expect(app.atLaunch.alive.isEmpty)
     }
 }

@@ -79,7 +79,7 @@ struct RealServicesLifetimeTests {
         let left = before.newcomers(since: app.census)
         #expect(screen == nil, sourceLocation: place)
         #expect(left.names.count { $0.hasSuffix("ViewController") } >= count, sourceLocation: place)
-        #expect(left.alive == [], sourceLocation: place)
+        #expect(left.alive.isEmpty, sourceLocation: place)
     }
 }
 

@@ -21,7 +21,7 @@ struct DashboardTests {
         try app.device.tap("Retry", in: title)
         await app.settle()
 
-        #expect(try app.device.sections().compactMap(\.status) == [])
+        #expect(try app.device.sections().compactMap(\.status).isEmpty)
         #expect(try !app.device.rows(in: title).isEmpty)
     }
 

@@ -21,7 +21,7 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     var testDescription: String { module }
 
     /// Every pattern; the folder of this name beside this file has its rules.
-    static let all = [mvc, mvp, viper, mvvmCoordinator]
+    static let all: [PatternFiles] = [mvc, mvp, viper, mvvmCoordinator]
 
     /// What is wrong with `paths`, the files of the module, and `tests`, those of its tests; both by path in their
     /// folder.

@@ -4,7 +4,7 @@ import Testing
 struct PatternFilesTests {
     @Test func `Every pattern has rules, in the order in which patterns are shown`() {
         #expect(PatternFiles.all.map(\.module) == ListedPattern.all.map(\.module))
-        #expect(PatternFiles.all.filter(\.rules.isEmpty).map(\.module) == [])
+        #expect(PatternFiles.all.filter(\.rules.isEmpty).map(\.module).isEmpty)
     }
 
     @Test(arguments: PatternFiles.all)
@@ -14,7 +14,7 @@ struct PatternFilesTests {
         let paths = try names(below: files.folder)
         let tests = try names(below: "Tests/\(files.module)Tests")
 
-        #expect(files.faults(in: paths, tests: tests) == [])
+        #expect(files.faults(in: paths, tests: tests).isEmpty)
     }
 
     @Test(arguments: PatternFiles.all)

@@ -11,7 +11,7 @@ struct PatternRulesTests {
         let files = rule.files
 
         for file in files {
-            #expect(rule.breaches(in: file) == [], "\(file.path) breaks “\(rule.testDescription)”")
+            #expect(rule.breaches(in: file).isEmpty, "\(file.path) breaks “\(rule.testDescription)”")
         }
 
         #expect(!files.isEmpty)
@@ -29,7 +29,7 @@ struct PatternRulesTests {
     @Test(arguments: PatternRules.all.filter { !$0.allowed.isEmpty })
     func `A rule allows what only looks as if it broke it`(rule: PatternRule) {
         for example in rule.allowed {
-            #expect(rule.breaches(in: example) == [], "“\(rule.testDescription)” forbids “\(example)”")
+            #expect(rule.breaches(in: example).isEmpty, "“\(rule.testDescription)” forbids “\(example)”")
         }
     }
 
@@ -48,7 +48,7 @@ struct PatternRulesTests {
         let parameters = contracts.flatMap(\.types).flatMap(\.functions).flatMap(\.parameters)
 
         let crossing = Set(shared).intersection(parameters.flatMap { Sources.typeNames($0.type) })
-        #expect(crossing.subtracting(listed).sorted() == [])
+        #expect(crossing.subtracting(listed).sorted().isEmpty)
         #expect(crossing.isSuperset(of: ["DeepLink", "Failure", "LoginForm", "StoredChange"]))
     }
 }

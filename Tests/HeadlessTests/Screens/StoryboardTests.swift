@@ -44,7 +44,8 @@ struct StoryboardTests {
 
         feed.setTitle("Bakery")
 
-        #expect([feed.screen.title, feed.pictures.section.title] == ["Bakery", "Bakery"])
+        #expect(feed.screen.title == "Bakery")
+        #expect(feed.pictures.section.title == "Bakery")
         #expect(!feed.pictures.section.showsTitle)
     }
 }

@@ -24,7 +24,7 @@ import Testing
     func `fits a terminal of 80 columns`(program: Program) {
         let lines = program.pages.flatMap { $0.text.split(separator: "\n") }
 
-        #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
+        #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") }.isEmpty)
     }
 
     @Test func `gives examples that the parser accepts`() throws {

@@ -171,6 +171,6 @@ import Testing
                 .init(owner: "LoginRouter", name: "view", target: "UIViewController", kind: .weak, isAlive: false),
             ]
         )
-        #expect(owners.edges(in: TracedStep.Scene(viewController: "Unknown")) == [])
+        #expect(owners.edges(in: TracedStep.Scene(viewController: "Unknown")).isEmpty)
     }
 }

@@ -61,7 +61,7 @@ import Tracing
         let policy = try #require(contents(of: page, after: "Content-Security-Policy\" content=\"", before: "\"").first)
         #expect(hashes.count == 2 && hashes.allSatisfy(policy.contains))
         #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
-        #expect(["https:", " src=", "url(", "@import", " style=", " onclick="].filter(page.contains) == [])
+        for source in ["https:", " src=", "url(", "@import", " style=", " onclick="] { #expect(!page.contains(source)) }
     }
 
     @Test(arguments: [
@@ -83,6 +83,7 @@ import Tracing
     @Test func `has a ladder only for the patterns that were recorded`() throws {
         let page = try page([recording("log-in", patterns: ["viper"])])
 
-        #expect([#""title":"VIPER""#, #""title":"MVP""#].map(page.contains) == [true, false])
+        #expect(page.contains(#""title":"VIPER""#))
+        #expect(!page.contains(#""title":"MVP""#))
     }
 }

@@ -18,13 +18,13 @@ import Testing
 
     @Test(arguments: ["viewModel.didExit()", "let processes = 1", "exits.didLogIn()", "// reopens"])
     func `is not one that only looks like it`(line: String) {
-        #expect(Suspicion.all(in: submission(line), start: Submission()) == [])
+        #expect(Suspicion.all(in: submission(line), start: Submission()).isEmpty)
     }
 
     @Test func `of the start is the start's`() {
         let start = submission("print(1)\n")
 
-        #expect(Suspicion.all(in: submission("// mine\nprint(1)\n"), start: start) == [])
+        #expect(Suspicion.all(in: submission("// mine\nprint(1)\n"), start: start).isEmpty)
     }
 
     private func submission(_ text: String) -> Submission {

@@ -93,7 +93,8 @@ struct PartsTests {
         let found = reachable(from: root).map(ObjectIdentifier.init)
         let unseen = parts.reachable(from: root, &seen).map(ObjectIdentifier.init)
 
-        #expect([found, unseen] == [[first, second], [first]])
+        #expect(found == [first, second])
+        #expect(unseen == [first])
         #expect(seen == [first, second])
     }
 
@@ -143,7 +144,9 @@ struct LifetimesTests {
         let after = leak([list])
         kept = nil
 
-        #expect([before, after, leak([list])] == [nil, "“Detail” has left the window, but \(message)", nil])
+        #expect(before == nil)
+        #expect(after == "“Detail” has left the window, but \(message)")
+        #expect(leak([list]) == nil)
         withExtendedLifetime((app, kept)) {}
     }
 
@@ -153,7 +156,8 @@ struct LifetimesTests {
 
         let during = lifetimes.leak([list], whileAlertIsUp: true)
 
-        #expect([during, leak([list])] == [nil, gone])
+        #expect(during == nil)
+        #expect(leak([list]) == gone)
         withExtendedLifetime((app, detail)) {}
     }
 

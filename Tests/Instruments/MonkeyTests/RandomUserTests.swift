@@ -18,7 +18,8 @@ struct RandomUserTests {
 
         let options = (1...400).map { _ in user.begin() }
 
-        #expect(Set(options.map(\.latency)) == [.zero, .milliseconds(500), .seconds(2)])
+        let latencies: Set<Duration> = [.zero, .milliseconds(500), .seconds(2)]
+        #expect(Set(options.map(\.latency)) == latencies)
         #expect(Set(options.map(\.app.policy)) == Set(PasswordPolicy.allCases))
         #expect(Set(options.map(\.app.landing)) == Set(AppOptions.Landing.allCases))
         #expect(Set(options.map(\.app.afterSignup)) == Set(AppOptions.AfterSignup.allCases))

@@ -145,8 +145,8 @@ import Testing
         let file = SourceFile(path: "", text: "func a() { let b = 1\n struct C {}\n func d() {} }")
 
         #expect(file.functions.map(\.name) == ["a"])
-        #expect(file.types == [])
-        #expect(file.properties == [])
+        #expect(file.types.isEmpty)
+        #expect(file.properties.isEmpty)
     }
 
     private func property(_ text: String) throws -> PropertyDeclaration {

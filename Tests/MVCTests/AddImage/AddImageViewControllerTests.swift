@@ -33,7 +33,7 @@ struct AddImageViewControllerTests {
         #expect(try bench.device.field("Author").error == FieldError.missingAuthor.message)
         #expect(try bench.device.field("Image URL").error == FieldError.invalidWebAddress.message)
         #expect(bench.device.alert == nil)
-        #expect(pictures.messages == [])
+        #expect(pictures.messages.isEmpty)
     }
 
     @Test func `An edit clears the field's error`() throws {

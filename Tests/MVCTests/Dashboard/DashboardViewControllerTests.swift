@@ -15,7 +15,7 @@ struct DashboardViewControllerTests {
         #expect(try bench.device.rows(in: "Categories") == [Row(.flowers)])
         #expect(try bench.device.rows(in: "Products") == [Row(.vase)])
         #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
-        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -36,7 +36,7 @@ struct DashboardViewControllerTests {
         #expect(failed == ["Could not load \(part.word). No connection. Check your network and try again."])
         #expect(busy == [title])
         #expect(bench.content.requests.dropFirst(requests) == [part])
-        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(try bench.device.sections().compactMap(\.status).isEmpty)
     }
 
     @Test func `The screen is busy until the last part has answered`() async throws {
@@ -50,7 +50,7 @@ struct DashboardViewControllerTests {
         await bench.clock.settle()
 
         #expect(isBusy)
-        #expect(missed == [])
+        #expect(missed.isEmpty)
         #expect(!screen.isBusy)
     }
 

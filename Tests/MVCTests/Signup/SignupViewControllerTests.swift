@@ -45,7 +45,7 @@ struct SignupViewControllerTests {
         let errors: [FieldError] = [.missingFirstName, .missingLastName, .invalidEmail, .notClassicPassword]
         #expect(alert == .checkYourDetails(.missingFirstName))
         #expect(bench.device.errors == errors.map(\.message) + [nil])
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `The chosen password policy is shown and applied`() throws {
@@ -72,7 +72,7 @@ struct SignupViewControllerTests {
 
         #expect(alerts == [.signUpFailed("User Already Exists"), .signUpFailed("User Already Exists")])
         #expect(bench.device.screen?.isBusy == false)
-        #expect(delegate.messages == [])
+        #expect(delegate.messages.isEmpty)
     }
 
     @Test func `Cancel closes the screen`() throws {

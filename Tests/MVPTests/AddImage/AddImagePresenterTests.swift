@@ -31,7 +31,7 @@ struct AddImagePresenterTests {
                 .showError(FieldError.invalidWebAddress.message, .address),
             ]
         )
-        #expect(pictures.messages == [])
+        #expect(pictures.messages.isEmpty)
     }
 
     @Test func `A tap clears the error of a field that has become valid`() {

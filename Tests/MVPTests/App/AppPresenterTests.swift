@@ -94,7 +94,7 @@ extension AppPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.sessions.messages == [.remove])
-        #expect(during == [])
+        #expect(during.isEmpty)
         #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
     }
 

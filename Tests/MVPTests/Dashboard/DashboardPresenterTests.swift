@@ -16,7 +16,7 @@ struct DashboardPresenterTests {
         #expect(spies.messages.contains(.showRows([.flowers], .categories)))
         #expect(spies.messages.contains(.showRows([.vase], .products)))
         #expect(spies.rows(in: .pictures) == [.added, .found])
-        #expect(DashboardPart.allCases.compactMap(spies.failure) == [])
+        #expect(DashboardPart.allCases.compactMap(spies.failure).isEmpty)
         #expect(spies.messages.last { $0 == .showLoading(true) || $0 == .showLoading(false) } == .showLoading(false))
     }
 

@@ -91,7 +91,7 @@ struct DashboardViewControllerTests {
 
         #expect(failed == [title])
         #expect(presenter.messages.last == .didTapRetry(part))
-        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
     }
 

@@ -123,7 +123,7 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.unlike("t")])
-        #expect(spies.messages == [])
+        #expect(spies.messages.isEmpty)
     }
 
     @Test func `Each of two pictures is unliked once, even if the screen is left meanwhile`() async {

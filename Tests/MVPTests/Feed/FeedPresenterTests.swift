@@ -261,7 +261,7 @@ extension FeedPresenterTests {
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
         #expect(succeeding.messages == [.likedIDs, write])
-        #expect(succeeding.reported == [])
+        #expect(succeeding.reported.isEmpty)
         #expect(failing.messages == [.likedIDs, write])
         #expect(failing.reported == ["\(change): storage"])
     }

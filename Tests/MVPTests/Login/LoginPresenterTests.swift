@@ -33,7 +33,7 @@ struct LoginPresenterTests {
                 .showAlert(.checkYourDetails(.shortPassword)),
             ]
         )
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `An edit clears the field's error`() {

@@ -95,7 +95,7 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])
-        #expect(bench.photos.messages == [])
+        #expect(bench.photos.messages.isEmpty)
     }
 
     @Test func `A confirmed deletion deletes the photo and closes the screen`() async {
@@ -103,7 +103,7 @@ struct PhotoPresenterTests {
 
         presenter.didTapDelete()
         await bench.clock.settle()
-        #expect(bench.photos.messages == [])
+        #expect(bench.photos.messages.isEmpty)
         presenter.didConfirmDeleting()
         await bench.clock.settle()
 

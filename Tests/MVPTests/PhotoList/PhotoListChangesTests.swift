@@ -35,7 +35,7 @@ struct PhotoListChangesTests {
         bench.photos.releaseReloads()
         await bench.clock.settle()
 
-        #expect(shown == [])
+        #expect(shown.isEmpty)
         #expect(
             bench.photos.messages.dropFirst() == [
                 .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),

@@ -55,7 +55,7 @@ struct SignupPresenterTests {
                 .showAlert(.checkYourDetails(.missingFirstName)),
             ]
         )
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `The chosen password policy is applied`() {

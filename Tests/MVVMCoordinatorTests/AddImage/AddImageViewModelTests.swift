@@ -32,7 +32,7 @@ struct AddImageViewModelTests {
         viewModel.save()
         await clock.settle()
 
-        #expect(viewModel.state.errors == [:])
+        #expect(viewModel.state.errors.isEmpty)
         #expect(spies.outcomes == [.exit(.didSave)])
     }
 
@@ -47,8 +47,8 @@ struct AddImageViewModelTests {
                 .author: FieldError.missingAuthor.message, .address: FieldError.invalidWebAddress.message,
             ]
         )
-        #expect(spies.outcomes == [])
-        #expect(pictures.messages == [])
+        #expect(spies.outcomes.isEmpty)
+        #expect(pictures.messages.isEmpty)
     }
 
     @Test(arguments: zip(AddImageForm.Field.allCases, AddImageForm.Field.allCases.reversed()))
@@ -103,7 +103,7 @@ struct AddImageViewModelTests {
         await clock.settle()
 
         #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
         #expect(failures.entries == reported)
     }
 }

@@ -15,6 +15,6 @@ struct EventQueueTests {
         queue.acknowledge()
         queue.acknowledge()
 
-        #expect(queue.waiting == [])
+        #expect(queue.waiting.isEmpty)
     }
 }

@@ -49,7 +49,7 @@ struct ViewBindingTests {
         await clock.settle()
 
         #expect(view.messages == [.render(0), .show("alert"), .render(1)])
-        #expect(model.events.waiting == [])
+        #expect(model.events.waiting.isEmpty)
     }
 
     @Test func `An event raised before the start is shown at the start`() async {
@@ -75,7 +75,7 @@ struct ViewBindingTests {
         await clock.settle()
 
         #expect(view.shown == ["question", "answer"])
-        #expect(model.events.waiting == [])
+        #expect(model.events.waiting.isEmpty)
     }
 
     @Test func `A view that is updated before the end of the turn has rendered everything by then`() async {

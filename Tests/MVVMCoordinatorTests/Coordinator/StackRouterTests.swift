@@ -74,7 +74,7 @@ struct StackRouterTests {
         bench.window.present(UnrelatedView())
         bench.window.dismiss()
 
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
     }
 
     @Test func `A screen that is closed under a sheet is reported when the sheet is closed`() {
@@ -83,7 +83,7 @@ struct StackRouterTests {
         bench.window.present(UnrelatedView())
 
         router.pop(view)
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
         bench.window.dismiss()
 
         #expect(log.entries == ["gone"])
@@ -170,7 +170,7 @@ struct StackRouterTests {
 
         bench.window.setRoot(NavigationStack(root: UnrelatedView()))
 
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
         #expect(stack.viewControllers.isEmpty)
     }
 }

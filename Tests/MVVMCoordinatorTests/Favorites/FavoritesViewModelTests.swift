@@ -83,7 +83,7 @@ struct FavoritesViewModelTests {
 
         #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
         #expect(viewModel.state == FavoritesViewModel.State(phase: .loaded, rows: [.likedRose]))
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `A change during a read starts another, and the first answer changes nothing`() async {
@@ -128,7 +128,7 @@ struct FavoritesViewModelTests {
         #expect(viewModel.state == FavoritesViewModel.State(phase: .failed(.canceled)))
         #expect(viewModel.state.status == nil)
         #expect(viewModel.state.offersRetry)
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `Each of two pictures is unliked once, even if the view model is deinitialized meanwhile`() async {

@@ -80,7 +80,7 @@ struct FeedViewModelTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `A change of the likes is shown, and the pictures are not read again`() async {
@@ -154,7 +154,7 @@ extension FeedViewModelTests {
         #expect(viewModel.state == FeedViewModel.State(title: "Flowers", phase: .failed(.canceled)))
         #expect(viewModel.state.status == nil)
         #expect(viewModel.state.offersRetry)
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `Likes that arrive before the pictures mark them`() async {
@@ -233,7 +233,7 @@ extension FeedViewModelTests {
         viewModel.unlike(id: "r")
         await bench.clock.settle()
 
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test(arguments: [StoredChange.like, .unlike])
@@ -245,7 +245,7 @@ extension FeedViewModelTests {
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
         #expect(succeeding.messages == [.likedIDs, write])
-        #expect(succeeding.reported == [])
+        #expect(succeeding.reported.isEmpty)
         #expect(failing.messages == [.likedIDs, write])
         #expect(failing.reported == ["\(change): notFound"])
     }

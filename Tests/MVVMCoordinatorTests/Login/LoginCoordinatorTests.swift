@@ -26,7 +26,7 @@ struct LoginCoordinatorTests {
         try wayOut.leave(bench.device)
 
         #expect(bench.device.screen?.title == "Log in")
-        #expect(children(of: coordinator) == [])
+        #expect(children(of: coordinator).isEmpty)
     }
 
     @Test func `A child that created an account is released, and its email filled in`() async throws {
@@ -38,8 +38,8 @@ struct LoginCoordinatorTests {
         await bench.clock.settle()
 
         #expect(try bench.device.field("Email").value == SignupForm.valid.email)
-        #expect(children(of: coordinator) == [])
-        #expect(exits.entries == [])
+        #expect(children(of: coordinator).isEmpty)
+        #expect(exits.entries.isEmpty)
     }
 
     @Test func `A child that logged in exits`() async throws {

@@ -37,7 +37,7 @@ struct LoginViewModelTests {
         ]
         #expect(viewModel.state == LoginViewModel.State(form: form, errors: errors))
         #expect(spies.outcomes == [.show(.checkYourDetails(.invalidEmail))])
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `The email of a new account clears the password and errors, and the next tap leaves it valid`() {
@@ -61,7 +61,7 @@ struct LoginViewModelTests {
         #expect(viewModel.state.errors == [.password: FieldError.shortPassword.message])
 
         viewModel.edit(.password, to: "b")
-        #expect(viewModel.state.errors == [:])
+        #expect(viewModel.state.errors.isEmpty)
     }
 
     @Test func `While a login is under way, an invalid form is not refused`() async {
@@ -73,7 +73,7 @@ struct LoginViewModelTests {
         viewModel.logIn()
         await bench.clock.settle()
 
-        #expect(viewModel.state.errors == [:])
+        #expect(viewModel.state.errors.isEmpty)
         #expect(spies.outcomes == [.exit(.didLogIn)])
     }
 
@@ -105,7 +105,7 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
         #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
     }
 

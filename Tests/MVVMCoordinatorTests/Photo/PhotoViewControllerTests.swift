@@ -99,7 +99,7 @@ struct PhotoViewControllerTests {
 
     @Test func `An open question does not retain a closed screen`() async throws {
         let (bench, released) = try await makeLeftPhotoView()
-        #expect(released.alive == [])
+        #expect(released.alive.isEmpty)
         #expect(bench.device.alert?.content == .deletePhoto)
 
         try bench.device.tap("Delete")

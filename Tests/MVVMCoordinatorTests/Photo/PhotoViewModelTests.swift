@@ -74,8 +74,8 @@ struct PhotoViewModelTests {
         viewModel.edit(title: "Other")
 
         #expect(errors == [.title: FieldError.missingTitle.message])
-        #expect(viewModel.state.errors == [:])
-        #expect(bench.photos.messages == [])
+        #expect(viewModel.state.errors.isEmpty)
+        #expect(bench.photos.messages.isEmpty)
     }
 
     @Test func `Delete asks first; a confirmed deletion deletes the photo and exits`() async {
@@ -88,7 +88,8 @@ struct PhotoViewModelTests {
         let deleting = viewModel.state
         await bench.clock.settle()
 
-        #expect([asking, deleting] == [.init(deletionQuestion: 7), .init(running: [.delete])])
+        #expect(asking == .init(deletionQuestion: 7))
+        #expect(deleting == .init(running: [.delete]))
         #expect(bench.photos.messages == [.delete(7)])
         #expect(spies.outcomes == [.exit(.didDelete)])
     }
@@ -104,9 +105,10 @@ struct PhotoViewModelTests {
         viewModel.requestDeletion()
         await bench.clock.settle()
 
-        #expect([canceled, viewModel.state] == [.init(), .init(deletionQuestion: 7)])
-        #expect(bench.photos.messages == [])
-        #expect(spies.outcomes == [])
+        #expect(canceled == .init())
+        #expect(viewModel.state == .init(deletionQuestion: 7))
+        #expect(bench.photos.messages.isEmpty)
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `Disappearing closes the question`() {
@@ -137,7 +139,7 @@ struct PhotoViewModelTests {
 
         #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), running: [job]))
         #expect(bench.photos.messages.count == 1)
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
         bench.photos.release()
         await bench.clock.settle()
     }
@@ -160,7 +162,7 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [])
+        #expect(bench.photos.messages.isEmpty)
     }
 
     @Test(arguments: [StoredChange.title, .deletion])

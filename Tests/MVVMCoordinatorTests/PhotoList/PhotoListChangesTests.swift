@@ -104,7 +104,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(viewModel.state.rows == [])
+        #expect(viewModel.state.rows.isEmpty)
         #expect(viewModel.state.status == StatusText.noPhotos)
         #expect(viewModel.state.offersRetry)
     }
@@ -141,7 +141,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(viewModel.state.rows == [])
+        #expect(viewModel.state.rows.isEmpty)
         #expect(viewModel.state.status == StatusText.noPhotos)
     }
 

@@ -31,7 +31,7 @@ struct PhotoListViewModelTests {
         let rows = PhotoRow.samples(1...2)
         #expect((failed.status, failed.offersRetry) == (status, true))
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: rows, isComplete: true))
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `A Retry without photos after a failed first page shows “No photos yet”`() async {
@@ -78,9 +78,10 @@ struct PhotoListViewModelTests {
         for _ in 1...2 { viewModel.confirmDeleting() }
         await bench.clock.settle()
 
-        #expect([question, viewModel.state.deletionQuestion] == [2, nil])
+        #expect(question == 2)
+        #expect(viewModel.state.deletionQuestion == nil)
         #expect(bench.photos.messages == [.firstPage, .photos(through: .behind(2)), .delete(2)])
-        #expect(spies.outcomes == [])
+        #expect(spies.outcomes.isEmpty)
     }
 
     @Test func `While a question is open, no other is asked; a canceled one deletes nothing`() async {
@@ -93,7 +94,8 @@ struct PhotoListViewModelTests {
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
-        #expect([question, viewModel.state.deletionQuestion] == [2, nil])
+        #expect(question == 2)
+        #expect(viewModel.state.deletionQuestion == nil)
         #expect(bench.photos.messages == [.firstPage])
     }
 

@@ -26,8 +26,10 @@ struct SignupViewControllerTests {
         view.render(SignupViewModel.State())
         let idle = ScreenText(bench.device).lines
 
-        #expect(busy.prefix(1) + busy.suffix(2) == ["= Sign up …", "  (Sign up)", "  [Cancel]"])
-        #expect(idle.prefix(1) + idle.suffix(2) == ["= Sign up", "  [Sign up]", "  [Cancel]"])
+        #expect(busy.first == "= Sign up …")
+        #expect(busy.contains("  (Sign up)"))
+        #expect(idle.first == "= Sign up")
+        #expect(idle.contains("  [Sign up]"))
     }
 
     @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
@@ -37,7 +39,8 @@ struct SignupViewControllerTests {
         view.render(SignupViewModel.State(form: .valid, errors: [field: "Error of \(label)"]))
 
         let shown = try bench.device.field(label)
-        #expect([shown.value, shown.error] == [SignupForm.valid[field], "Error of \(label)"])
+        #expect(shown.value == SignupForm.valid[field])
+        #expect(shown.error == "Error of \(label)")
     }
 
     @Test func `The binding starts with the view, and shows each alert once`() async {

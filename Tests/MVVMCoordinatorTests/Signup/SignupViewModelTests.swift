@@ -50,7 +50,7 @@ struct SignupViewModelTests {
         ]
         #expect(viewModel.state == SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint, errors: errors))
         #expect(spies.outcomes == [.show(.checkYourDetails(.missingFirstName))])
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `The password is validated by the policy given`() {
@@ -81,7 +81,7 @@ struct SignupViewModelTests {
         viewModel.signUp()
         await bench.clock.settle()
 
-        #expect(viewModel.state.errors == [:])
+        #expect(viewModel.state.errors.isEmpty)
         #expect(spies.outcomes == [.exit(.didSignUpAndLogIn)])
     }
 

@@ -53,7 +53,7 @@ struct AttemptTableTests {
         }
         _ = try await table.begin(email("a@b.c"), at: start + 2)
 
-        #expect(rows == [])
+        #expect(rows.isEmpty)
         await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
             _ = try await table.begin(email("a@b.c"), at: start + 2)
         }

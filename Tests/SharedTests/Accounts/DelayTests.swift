@@ -65,7 +65,7 @@ struct DelayTests {
         let login = Task { try await service.logIn(registration.credentials) }
 
         await #expect(throws: CancellationError.self) { try await login.value }
-        #expect(sessions.messages == [])
+        #expect(sessions.messages.isEmpty)
     }
 
     @Test func `A signup canceled while its password is hashed makes no account`() async throws {

@@ -32,6 +32,6 @@ struct UncheckedLoginTests {
 
         await #expect(throws: CancellationError.self) { try await login.value }
         let counts = try await database.read { try $0.rows("SELECT failures FROM failed_attempts") { $0.integer(0) } }
-        #expect(counts == [])
+        #expect(counts.isEmpty)
     }
 }

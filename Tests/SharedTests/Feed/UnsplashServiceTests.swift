@@ -41,7 +41,7 @@ struct UnsplashServiceTests {
 
         let pictures = try await UnsplashService(client: client, accessKey: "secret").pictures(of: "Cakes")
 
-        #expect(pictures == [])
+        #expect(pictures.isEmpty)
         #expect(await client.messages.map(\.headers) == [["Authorization": "Client-ID secret"]])
     }
 

@@ -63,7 +63,7 @@ import Testing
         ]
 
         #expect(failures == [.canceled, .canceled])
-        #expect(fixture.server.requests == [])
+        #expect(fixture.server.requests.isEmpty)
 
         await fixture.server.stop()
     }

@@ -27,7 +27,7 @@ struct ImageMemoryTests {
         #expect(memory.image(ImageKey(address: "1", network: "sample")) == nil)
 
         insert(101, 1)
-        #expect(names(1...1) == [])
+        #expect(names(1...1).isEmpty)
         #expect(memory.bytes == 0)
 
         insert(10, 1)

@@ -14,7 +14,8 @@ struct WebAddressTests {
         let address = WebAddress(text)
 
         let scheme = text.contains("http:") ? "http" : "https"
-        #expect([address?.text, address?.url.scheme] == [text.trimmed, scheme])
+        #expect(address?.text == text.trimmed)
+        #expect(address?.url.scheme == scheme)
     }
 
     @Test(

@@ -18,7 +18,9 @@ struct RowLogTests {
         }
         _ = try await firstNames(in: database)
 
-        #expect([atStart, log.take(), log.take()] == [[:], ["users": 5, "photo_pages": 1], [:]])
+        #expect(atStart.isEmpty)
+        #expect(log.take() == ["users": 5, "photo_pages": 1])
+        #expect(log.take().isEmpty)
     }
 
     @Test func `A value of any type is read as it was written, and forgotten when the statement is run again`() throws {

@@ -196,7 +196,7 @@ struct WorkTests {
         } then: { _ in
         }
         await clock.settle()
-        #expect(log.entries == [])
+        #expect(log.entries.isEmpty)
 
         work.cancel("log in")
         await clock.settle()

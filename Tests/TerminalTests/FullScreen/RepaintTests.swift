@@ -25,7 +25,7 @@ struct RepaintTests {
         await stage.press(.control("l"))
 
         #expect(stage.lines == before)
-        #expect(stage.log == [])
+        #expect(stage.log.isEmpty)
     }
 
     @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])

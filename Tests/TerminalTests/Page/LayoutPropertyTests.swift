@@ -36,7 +36,7 @@ struct LayoutPropertyTests {
             usesColor: true
         )
         terminal.feed(text)
-        #expect(terminal.violations == [])
+        #expect(terminal.violations.isEmpty)
         return terminal.cells
     }
 

@@ -48,7 +48,7 @@ struct AlertKeyTests {
         }
 
         let texts = ["This photo is gone", "It was deleted", "[Delete]", "> [Cancel]", "Row 1"]
-        #expect(texts.filter { !stage.shows($0) } == [])
+        #expect(texts.filter { !stage.shows($0) }.isEmpty)
     }
 
     @Test(arguments: [(36, 10), (40, 12), (80, 24)])
@@ -66,7 +66,7 @@ struct AlertKeyTests {
             await stage.press(.enter, .down)
         }
 
-        #expect(covered == [])
+        #expect(covered.isEmpty)
     }
 
     @Test(

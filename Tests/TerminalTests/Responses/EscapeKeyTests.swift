@@ -56,7 +56,7 @@ struct EscapeKeyTests {
         #expect(stage.log == log)
         #expect(stage.message == message)
         #expect(stage.isRunning)
-        #expect(["Like", "Delete?", "Login failed", "Sheet"].filter { stage.shows($0) } == [])
+        #expect(["Like", "Delete?", "Login failed", "Sheet"].filter { stage.shows($0) }.isEmpty)
     }
 
     @Test func `Esc closes help, then the alert below it wherever the choice stands, the sheet, the screen`() async {
@@ -93,7 +93,7 @@ struct EscapeKeyTests {
         await stage.wait(.milliseconds(1))
 
         #expect(afterSequence == ([], ["Row 2"]))
-        #expect(before == [])
+        #expect(before.isEmpty)
         #expect(stage.log == ["show First"])
     }
 }

@@ -25,7 +25,7 @@ struct HelpKeyTests {
 
         #expect(texts.count == 2)
         #expect(stage.text == before)
-        #expect(stage.log == [])
+        #expect(stage.log.isEmpty)
     }
 
     @Test(

@@ -34,7 +34,8 @@ struct LongTextTests {
     @Test func `A text of the length that can be entered is shown as a whole`() {
         let text = String(repeating: "𝄞", count: FieldEditor.limit)
 
-        #expect([text.shown, (text + "a").shown] == [text, text])
+        #expect(text.shown == text)
+        #expect((text + "a").shown == text)
     }
 
     @Test func `A field with a text too long to edit says so, and Ctrl-U removes the text`() async throws {

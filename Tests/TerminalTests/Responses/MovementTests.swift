@@ -12,7 +12,8 @@ struct MovementTests {
 
         await stage.press(.down)
 
-        #expect([before, stage.focus] == ["C8", "P2"])
+        #expect(before == "C8")
+        #expect(stage.focus == "P2")
     }
 
     @Test func `End in a section that scrolls sideways is not “scroll end”`() async {

@@ -55,7 +55,7 @@ struct ScrollKeyTests {
         await stage.settle()
 
         #expect(stage.marked == ["Row 7"])
-        #expect(stage.log == [])
+        #expect(stage.log.isEmpty)
     }
 
     @Test func `A resize that brings the last row into view is not “scroll end”`() async {
@@ -65,7 +65,7 @@ struct ScrollKeyTests {
         await stage.settle()
 
         #expect(stage.shows("Row 20"))
-        #expect(stage.log == [])
+        #expect(stage.log.isEmpty)
     }
 
     @Test func `Tab and find that reach the last row are not “scroll end”`() async {
@@ -77,7 +77,7 @@ struct ScrollKeyTests {
         await stage.press(.tab, .tab, "/", "R", .enter)
 
         #expect(stage.marked == ["Row 1"])
-        #expect(stage.log == [])
+        #expect(stage.log.isEmpty)
     }
 
     @Test func `At the last row the status below it is in view, and the position says which lines are`() async throws {
@@ -94,15 +94,16 @@ struct ScrollKeyTests {
     @Test(arguments: [(80, 1), (120, 3)])
     func `The focus scrolls the list with it, but not within the view`(columns: Int, apps: Int) async {
         let stage = Stage(columns: columns, rows: 12, apps: apps) { $0.show($0.list()) }
-        let rows = { stage.lines.filter { $0.contains("Row") }.map { $0.drop { " >".contains($0) } } }
+        let rows = { stage.lines.filter { $0.contains("Row") }.map { String($0.drop { " >".contains($0) }.prefix(6)) } }
 
         for _ in 0..<30 { await stage.press(.down) }
         let below = rows()
         let path = await stage.path(.up, .up)
 
-        #expect(path == [30, 29].map { Array(repeating: "Row \($0)", count: apps).joined(separator: ", ") })
-        #expect(below.last?.hasPrefix("Row 31") == true)
-        #expect(rows().map { $0.prefix(6) } == below.map { $0.prefix(6) })
+        let rows30And29 = ["Row 30", "Row 29"].map { Array(repeating: $0, count: apps).joined(separator: ", ") }
+        #expect(path == rows30And29)
+        #expect(below.last == "Row 31")
+        #expect(rows() == below)
     }
 
     @Test func `In a form PgUp and PgDn, and outside a field Home and End, go to the first and last place`() async {

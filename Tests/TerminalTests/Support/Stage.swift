@@ -59,7 +59,7 @@ final class Stage {
 
     func press(_ keys: [Press], sourceLocation: SourceLocation = #_sourceLocation) async {
         for key in keys { await press(key) }
-        #expect(surface.terminal.violations == [], sourceLocation: sourceLocation)
+        #expect(surface.terminal.violations.isEmpty, sourceLocation: sourceLocation)
     }
 
     /// Presses keys one after the other; returns what has the focus after each.

@@ -31,7 +31,7 @@ struct AddImageInteractorTests {
         await clock.settle()
 
         #expect(output.messages == [.didFailValidation(error)])
-        #expect(pictures.messages == [])
+        #expect(pictures.messages.isEmpty)
     }
 
     @Test func `A failed save is reported and can be repeated`() async {

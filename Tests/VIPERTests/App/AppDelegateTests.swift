@@ -35,7 +35,7 @@ struct AppDelegateTests {
         controller.dismissAlerts()
         controller.hideNotice()
 
-        #expect(ScreenText(bench.device).lines == [])
+        #expect(ScreenText(bench.device).lines.isEmpty)
     }
 }
 

@@ -78,7 +78,7 @@ struct DashboardViewControllerTests {
         view.showRetry(false, in: part)
 
         #expect(output.messages.last == .didTapRetry(part))
-        #expect(try bench.device.sections().compactMap(\.status) == [])
+        #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
     }
 

@@ -38,7 +38,7 @@ struct FavoritesInteractorTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages == [.unlike("t")])
-        #expect(output.messages == [])
+        #expect(output.messages.isEmpty)
     }
 
     @Test func `After a change the pictures are loaded once, however often observing is started`() async {

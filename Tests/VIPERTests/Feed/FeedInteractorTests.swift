@@ -163,7 +163,7 @@ extension FeedInteractorTests {
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
         #expect(succeeding.messages == [write])
-        #expect(succeeding.reported == [])
+        #expect(succeeding.reported.isEmpty)
         #expect(failing.messages == [write])
         #expect(failing.reported == ["\(change): storage"])
     }

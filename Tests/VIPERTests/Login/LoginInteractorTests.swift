@@ -23,7 +23,7 @@ struct LoginInteractorTests {
         await bench.clock.settle()
 
         #expect(output.messages == [.didFailValidation([.email, .password])])
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test(arguments: [

@@ -48,7 +48,7 @@ struct PhotoInteractorTests {
         await bench.clock.settle()
 
         #expect(output.messages == [.didFailValidation(error)])
-        #expect(bench.photos.messages == [])
+        #expect(bench.photos.messages.isEmpty)
     }
 
     @Test func `The photo is deleted`() async {
@@ -106,7 +106,7 @@ struct PhotoInteractorTests {
 
         let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
         #expect(succeeding.messages == [write])
-        #expect(succeeding.reported == [])
+        #expect(succeeding.reported.isEmpty)
         #expect(failing.messages == [write])
         #expect(failing.reported == ["\(change): \(Failure(error))"])
     }

@@ -34,7 +34,7 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         #expect(output.messages == [.didFailValidation(SignupForm.Field.allCases)])
-        #expect(bench.accounts.messages == [])
+        #expect(bench.accounts.messages.isEmpty)
     }
 
     @Test func `A password is validated under the given policy`() {

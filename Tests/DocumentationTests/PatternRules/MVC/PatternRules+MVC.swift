@@ -7,7 +7,7 @@ extension PatternRules {
     private static let types = ["ViewController", "Delegate", "Job"]
 
     /// What MVC does without, and who holds whom.
-    static let mvc = [
+    static let mvc: [PatternRule] = [
         PatternRule(
             "MVC: nothing stands between a view controller and its model, by whatever name",
             target,

@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/MVP"
 
     /// What each role of MVP may do and say.
-    static let mvp = [
+    static let mvp: [PatternRule] = [
         PatternRule(
             "MVP: presenters and protocols don't import the device",
             target,

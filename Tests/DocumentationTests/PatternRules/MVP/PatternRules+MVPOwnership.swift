@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/MVP"
 
     /// Who holds, names and constructs whom in MVP.
-    static let mvpOwnership = [
+    static let mvpOwnership: [PatternRule] = [
         PatternRule(
             "MVP: a view holds its presenter strongly, through its protocol, and passes it to nobody",
             target,

@@ -7,7 +7,7 @@ extension PatternRules {
     private static let words: Set = ["AlertContent", "alert", "message", "notice", "reason", "text"]
 
     /// What each role of MVVM may do and say.
-    static let mvvmCoordinator = [
+    static let mvvmCoordinator: [PatternRule] = [
         PatternRule(
             "MVVM: a view model names no device, view, binding, coordinator, navigator or other screen",
             target,

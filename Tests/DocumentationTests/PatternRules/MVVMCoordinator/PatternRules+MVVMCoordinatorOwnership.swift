@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/MVVMCoordinator"
 
     /// Who holds, names and constructs whom in MVVM.
-    static let mvvmCoordinatorOwnership = [
+    static let mvvmCoordinatorOwnership: [PatternRule] = [
         PatternRule(
             "MVVM: coordinators alone construct view models, views and coordinators",
             target,

@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/MVVMCoordinator"
 
     /// What a state of MVVM is, and who writes it.
-    static let mvvmCoordinatorState = [
+    static let mvvmCoordinatorState: [PatternRule] = [
         PatternRule(
             "MVVM: a view model that has a state is observable",
             target,

@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/VIPER"
 
     /// What each role of VIPER may do and say.
-    static let viper = [
+    static let viper: [PatternRule] = [
         PatternRule(
             "VIPER: a view uses no service, interactor or router, and starts no work",
             target,

@@ -4,7 +4,7 @@ extension PatternRules {
     private static let target = "Modules/VIPER"
 
     /// Who holds, names and constructs whom in VIPER.
-    static let viperOwnership = [
+    static let viperOwnership: [PatternRule] = [
         PatternRule(
             "VIPER: presenters, interactors and contracts do not import the device",
             target,

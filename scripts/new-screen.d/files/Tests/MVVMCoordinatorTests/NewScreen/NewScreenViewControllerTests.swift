@@ -27,7 +27,7 @@ struct NewScreenViewControllerTests {
         view.render(NewScreenViewModel.State(phase: .loaded))
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(try bench.device.rows() == [])
+        #expect(try bench.device.rows().isEmpty)
     }
 
     @Test func `Status and Retry are shown after a failed read, and go with the next state`() async throws {
