@@ -40,7 +40,8 @@ struct FullScreenOptionTests {
     @Test func `Log in greets with an account that works, in the width of a column`() throws {
         let greeting = Self.drawing([:]).greetings["Log in"] ?? ""
 
-        #expect(["ibrar@elgrocer.com", "ibrar1234"].allSatisfy(greeting.contains) && greeting.columns < 39)
+        #expect(["ibrar@elgrocer.com", "ibrar1234"].allSatisfy(greeting.contains))
+        #expect(greeting.columns < 39)
     }
 
     @Test func `Only on the Linux console all signs are ASCII`() {

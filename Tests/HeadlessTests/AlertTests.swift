@@ -46,7 +46,8 @@ struct AlertTests {
         list.navigationStack?.pop()
         photo.present(Alert(title: "Lost"))
 
-        #expect(device.screen?.title == "List" && device.window.alerts.map(\.title) == ["Gone"])
+        #expect(device.screen?.title == "List")
+        #expect(device.window.alerts.map(\.title) == ["Gone"])
     }
 
     @Test(arguments: [false, true])
@@ -60,6 +61,7 @@ struct AlertTests {
             device.window.dismissAlerts()
         }
 
-        #expect(device.alert == nil && log.entries == [])
+        #expect(device.alert == nil)
+        #expect(log.entries.isEmpty)
     }
 }

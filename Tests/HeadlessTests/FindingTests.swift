@@ -73,8 +73,12 @@ struct FindingTests {
     @Test func `A device without a screen shows nothing and has nothing to act on`() throws {
         let device = Device(clock: VirtualClock())
 
-        #expect(device.screen == nil && device.tabs == nil && !device.canGoBack)
-        #expect(try device.sections().isEmpty && device.texts() == [] && device.scrollToEnd() == .endOfScreen)
+        #expect(device.screen == nil)
+        #expect(device.tabs == nil)
+        #expect(!device.canGoBack)
+        #expect(try device.sections().isEmpty)
+        #expect(try device.texts().isEmpty)
+        #expect(try device.scrollToEnd() == .endOfScreen)
         #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
         #expect(throws: DeviceError.notFound(.tab, "One")) { try device.selectTab("One") }
     }

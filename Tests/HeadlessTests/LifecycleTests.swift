@@ -34,7 +34,8 @@ struct LifecycleTests {
 
         device.window.setRoot(NavigationStack(root: make("Log in")))
 
-        #expect(device.alert?.title == "Not saved" && leaving.window == nil)
+        #expect(device.alert?.title == "Not saved")
+        #expect(leaving.window == nil)
     }
 
     @Test func `A sheet, unlike an alert, makes the screen below disappear, and appear again when it is closed`() {

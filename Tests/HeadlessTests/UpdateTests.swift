@@ -44,7 +44,8 @@ struct UpdateTests {
         view.screen.setNeedsUpdate { [view] in view.present(Alert(title: "Sure?")) }
 
         #expect(throws: DeviceError.alertInTheWay("Sure?")) { try device.tap("Save") }
-        #expect(effect == .disabledButton("Save") && log.entries == [])
+        #expect(effect == .disabledButton("Save"))
+        #expect(log.entries.isEmpty)
     }
 
     @Test func `The latest update replaces one that was not delivered, and what becomes due by it is delivered too`() {

@@ -29,7 +29,8 @@ struct BuiltInScenariosTests {
     func `Each is a scenario that says in one sentence what it shows`(builtIn: BuiltInScenario) throws {
         let scenario = try builtIn.parsed()
 
-        #expect(scenario.name == builtIn.name && !scenario.lines.isEmpty)
+        #expect(scenario.name == builtIn.name)
+        #expect(!scenario.lines.isEmpty)
         #expect(builtIn.bytes.first == UInt8(ascii: "#"))
         #expect(builtIn.summary.contains(/^[A-Z“].*\.$/))
     }

@@ -235,6 +235,7 @@ nonisolated struct ScenarioParserTests {
     func `Seconds are a plain decimal number, exact to the millisecond`(number: String) throws {
         let error = #expect(throws: ScenarioError.self) { try ScenarioParser.parseStep("wait \(number)") }
 
-        #expect(error?.column == 6 && error?.message.hasPrefix("Expected \(Duration.decimalForm), found ") == true)
+        #expect(error?.column == 6)
+        #expect(error?.message.hasPrefix("Expected \(Duration.decimalForm), found ") == true)
     }
 }

@@ -9,7 +9,8 @@ nonisolated struct FieldEditorTests {
 
         let isTaken = editor.apply(edit.key)
 
-        #expect((isTaken, editor) == (true, edit.after))
+        #expect(isTaken)
+        #expect(editor == edit.after)
     }
 
     @Test(arguments: [Key.enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown, .help, .control("c")])
@@ -18,7 +19,8 @@ nonisolated struct FieldEditorTests {
 
         let isTaken = editor.apply(key)
 
-        #expect((isTaken, editor) == (false, FieldEditor("text")))
+        #expect(!isTaken)
+        #expect(editor == FieldEditor("text"))
     }
 
     @Test func `Text beyond the limit is refused, without cutting a character, and so is a pile of accents`() {

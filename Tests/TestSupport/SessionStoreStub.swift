@@ -12,7 +12,7 @@ nonisolated package final class SessionStoreStub: SessionStore {
     private struct State {
         var messages: [Message] = []
         var session: Session?
-        var failure: StorageError?
+        var failure: (any Error)?
     }
 
     private let activity: Activity
@@ -28,7 +28,7 @@ nonisolated package final class SessionStoreStub: SessionStore {
     package var messages: [Message] { state.withLock { $0.messages } }
 
     /// The error that all calls throw from now on; `nil` lets them succeed.
-    package var failure: StorageError? {
+    package var failure: (any Error)? {
         get { state.withLock { $0.failure } }
         set { state.withLock { $0.failure = newValue } }
     }

@@ -56,7 +56,8 @@ struct RandomUserTests {
         let steps = (1...30).map { _ in user.step(on: device) }
 
         let passwords = steps.filter { if case .type(label: "Password", _) = $0 { true } else { false } }
-        #expect(passwords.isEmpty && steps.contains(.tap(label: "OK")))
+        #expect(passwords.isEmpty)
+        #expect(steps.contains(.tap(label: "OK")))
     }
 
     @Test func `A random user seldom repeats frequent steps`() {
@@ -65,7 +66,8 @@ struct RandomUserTests {
         let steps = steps(of: 1, count: 800)
 
         let counts = (1...4).map { number in steps.count { $0 == .tap(label: "\(number)") } }
-        #expect(counts.allSatisfy { abs($0 - counts[0]) < 20 } && counts[0] > 40)
+        #expect(counts.allSatisfy { abs($0 - counts[0]) < 20 })
+        #expect(counts[0] > 40)
     }
 
     @Test mutating func `A random user counts what was done and offers what was not`() {
@@ -76,7 +78,9 @@ struct RandomUserTests {
         let one = Visits.Place(screen: "Users", kind: .button, name: "One")
         let nowhere = Visits.Place(screen: "Users", kind: .other, name: "what is not there")
         #expect(visits.screens == ["Users": 1])
-        #expect(visits[one] > 0 && visits.counts[nowhere] == 0 && 5...10 ~= visits.counts.values.reduce(0, +))
+        #expect(visits[one] > 0)
+        #expect(visits.counts[nowhere] == 0)
+        #expect(5...10 ~= visits.counts.values.reduce(0, +))
     }
 
     @Test mutating func `A random user signs up with accounts that it then logs in with, until the next app`() {
@@ -104,7 +108,8 @@ struct RandomUserTests {
 
         #expect(Set(networks) == ["sample", "offline"])
         // Twice the same only where the step was done again.
-        #expect(networks.count > 10 && zip(networks, networks.dropFirst()).count { $0 == $1 } < networks.count / 3)
+        #expect(networks.count > 10)
+        #expect(zip(networks, networks.dropFirst()).count { $0 == $1 } < networks.count / 3)
     }
 
     @Test mutating func `A random user follows a step on a row in the same turn, most often by one on the next row`() {
@@ -119,10 +124,12 @@ struct RandomUserTests {
 
         let after = pairs.filter { $0.0 == row }.map(\.1)
         let did = after.compactMap(\.self)
-        #expect(did.count * 5 > after.count && did.count * 2 < after.count)
+        #expect(did.count * 5 > after.count)
+        #expect(did.count * 2 < after.count)
         let next = did.count { $0 == .inSameTurn(.inSection("List", .tapRow(.number(2)))) }
         #expect(next * 3 > did.count)
-        #expect(did.contains(.inSameTurn(row)) && did.contains(.inSameTurn(.tap(label: "Load"))))
+        #expect(did.contains(.inSameTurn(row)))
+        #expect(did.contains(.inSameTurn(.tap(label: "Load"))))
         #expect(did.allSatisfy { if case .inSameTurn(let step) = $0 { step.isAction } else { false } })
         let load = pairs.filter { $0.0 == .tap(label: "Load") }.map(\.1)
         #expect(load.compactMap(\.self).count * 10 < load.count)

@@ -74,7 +74,8 @@ struct RunTests {
         let failure = try #require(try await run.perform(400).failure)
 
         let scenario = try ScenarioParser.parse(Array(failure.scenario.utf8), file: "a")
-        #expect(scenario.lines.count == failure.step + 1 && failure.step > 2)
+        #expect(scenario.lines.count == failure.step + 1)
+        #expect(failure.step > 2)
     }
 
     @Test func `A run reports what was done, in order, and how fast unless it took no time`() {
@@ -97,7 +98,8 @@ struct RunTests {
         #expect(Set(lines).isSuperset(of: ["Photos screen  0", " state Saved 0"]))
         #expect((report.steps, report.patterns, report.seconds, report.stepsPerSecond) == (30, 2, 1.5, 40))
         let timeless = Report(nil, steps: 1, patterns: 1, in: .zero, nil, "")
-        #expect(timeless.lines.isEmpty && timeless.stepsPerSecond == 0)
+        #expect(timeless.lines.isEmpty)
+        #expect(timeless.stepsPerSecond == 0)
     }
 
     @Test(arguments: [(1_000, 1), (1_001, 2)])
@@ -131,7 +133,8 @@ struct RunTests {
         let report = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
 
         let failure = try #require(report.failure)
-        #expect(report.verdict == "Faulty differs from the other patterns." && report.lines.isEmpty)
+        #expect(report.verdict == "Faulty differs from the other patterns.")
+        #expect(report.lines.isEmpty)
         #expect((report.steps, failure.step) == (2, 2))
         #expect(
             failure.scenario == """

@@ -54,8 +54,12 @@ import Testing
 
         #expect(weak.attributes == ["ObservationIgnored"])
         #expect(weak.modifiers == ["private(set)", "weak"])
-        #expect(weak.isWeak && weak.isVariable && !weak.isClosure)
-        #expect(unowned.isUnowned && !unowned.isWeak && !unowned.isVariable)
+        #expect(weak.isWeak)
+        #expect(weak.isVariable)
+        #expect(!weak.isClosure)
+        #expect(unowned.isUnowned)
+        #expect(!unowned.isWeak)
+        #expect(!unowned.isVariable)
         #expect(closure.isClosure)
         #expect(closure.typeNames == ["any", "View", "Void"])
     }

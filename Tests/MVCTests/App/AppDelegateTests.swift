@@ -96,17 +96,24 @@ struct AppDelegateTests {
         #expect(app.device.screen?.title == "Log in")
     }
 
-    @Test func `A session that cannot be removed shows an alert above Log in`() async throws {
+    @Test(
+        arguments: [
+            (StorageError("disk full"), .logOutFailed("The device could not store or read its data. Try again.")),
+            (CancellationError(), nil),
+        ] as [(any Error, AlertContent?)]
+    )
+    func `A failed log-out shows an alert after Log in opened, unless it was canceled`(
+        error: any Error,
+        alert: AlertContent?
+    ) async throws {
         let app = await launch(session: .sample)
-        app.sessions.failure = StorageError("disk full")
+        app.sessions.failure = error
 
         try app.device.tap("Log out")
         await app.settle()
 
         #expect(app.device.screen?.title == "Log in")
-        #expect(
-            app.device.alert?.content == .logOutFailed("The device could not store or read its data. Try again.")
-        )
+        #expect(app.device.alert?.content == alert)
     }
 
     @Test func `A change that fails after its screen was left shows a notice, but not after a log-out`() async throws {

@@ -58,19 +58,20 @@ struct SignupViewControllerTests {
         #expect(try bench.device.field("Password").error == FieldError.notModernPassword.message)
     }
 
-    @Test func `Each failed signup shows an alert`() async throws {
+    @Test func `Each failed signup ends the busy state and shows an alert, unless it was canceled`() async throws {
         let (delegate, bench) = showSignup()
-        bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
         var alerts: [AlertContent?] = []
 
-        for _ in 1...2 {
+        let refusal = AccountError.emailTaken
+        for error: any Error in [refusal, refusal, CancellationError()] {
+            bench.accounts.answers.signUp = .failure(error)
             try bench.device.signUp()
             await bench.clock.settle()
             alerts.append(bench.device.alert?.content)
-            try bench.device.tap("OK")
+            bench.window.dismissAlerts()
         }
 
-        #expect(alerts == [.signUpFailed("User Already Exists"), .signUpFailed("User Already Exists")])
+        #expect(alerts == [.signUpFailed("User Already Exists"), .signUpFailed("User Already Exists"), nil])
         #expect(bench.device.screen?.isBusy == false)
         #expect(delegate.messages.isEmpty)
     }

@@ -98,16 +98,19 @@ extension AppPresenterTests {
         #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
     }
 
-    @Test func `A failed log-out shows an alert after Log in opened`() async {
+    @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() async {
         let (presenter, view, bench) = makeApp(session: .sample)
-        bench.sessions.failure = StorageError("disk full")
-        presenter.didLogIn()
 
-        presenter.didAskToLogOut()
-        await bench.clock.settle()
+        for error: any Error in [StorageError("disk full"), CancellationError()] {
+            bench.sessions.failure = error
+            presenter.didLogIn()
+            presenter.didAskToLogOut()
+            await bench.clock.settle()
+        }
 
         let alert = AlertContent.logOutFailed("The device could not store or read its data. Try again.")
-        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin, .showAlert(alert)])
+        let logOut: [AppMessage] = [.openLanding(.dashboard), .hideNotice, .openLogin]
+        #expect(view.messages == logOut + [.showAlert(alert)] + logOut)
     }
 
     @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() async {

@@ -14,8 +14,10 @@ struct PhotoListViewModelTests {
         let retrying = viewModel.state
         await bench.clock.settle()
 
-        #expect((empty.status, empty.offersRetry) == (StatusText.noPhotos, true))
-        #expect((retrying.status, retrying.offersRetry) == (nil, false))
+        #expect(empty.status == StatusText.noPhotos)
+        #expect(empty.offersRetry)
+        #expect(retrying.status == nil)
+        #expect(!retrying.offersRetry)
         #expect(retrying.phase == .loading)
     }
 
@@ -29,7 +31,8 @@ struct PhotoListViewModelTests {
 
         let status = "Could not load photos. No connection. Check your network and try again."
         let rows = PhotoRow.samples(1...2)
-        #expect((failed.status, failed.offersRetry) == (status, true))
+        #expect(failed.status == status)
+        #expect(failed.offersRetry)
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: rows, isComplete: true))
         #expect(spies.outcomes.isEmpty)
     }
@@ -112,7 +115,8 @@ struct PhotoListViewModelTests {
         let (viewModel, _, _) = await makePhotoList(.failure(CancellationError()))
 
         #expect(viewModel.state == PhotoListViewModel.State(phase: .failed(.canceled)))
-        #expect((viewModel.state.status, viewModel.state.offersRetry) == (nil, true))
+        #expect(viewModel.state.status == nil)
+        #expect(viewModel.state.offersRetry)
     }
 
     @Test func `A deletion outlives its view model`() async {

@@ -85,12 +85,13 @@ struct SignupViewModelTests {
         #expect(spies.outcomes == [.exit(.didSignUpAndLogIn)])
     }
 
-    @Test func `Each failed signup shows an alert and keeps the form`() async {
+    @Test func `Each failed signup shows an alert, unless it was canceled, and keeps the form`() async {
         let (viewModel, spies, bench) = makeSignup()
-        bench.accounts.answers.signUp = .failure(AccountError.emailTaken)
         enter(.valid, into: viewModel)
 
-        for _ in 1...2 {
+        let refusal = AccountError.emailTaken
+        for error: any Error in [refusal, refusal, CancellationError()] {
+            bench.accounts.answers.signUp = .failure(error)
             viewModel.signUp()
             await bench.clock.settle()
         }

@@ -25,7 +25,8 @@ struct EntityTests {
         let (one, other) = (Session.new(userID: 7, at: date), Session.new(userID: 7, at: date))
 
         #expect(one.token != other.token)
-        #expect(one.token.count == 64 && one.token.allSatisfy(\.isHexDigit))
+        #expect(one.token.count == 64)
+        #expect(one.token.allSatisfy { $0.isHexDigit })
         #expect(Set(one.token).count > 4)
         #expect((one.userID, one.expires) == (7, date + 2_592_000))
     }

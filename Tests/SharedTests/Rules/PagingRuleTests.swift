@@ -18,7 +18,8 @@ struct PagingRuleTests {
         load(.next(after: .behind(2)), .sample(3...4, isLast: true), into: &list)
         #expect(list.photos.map(\.id) == [1, 2, 3, 4])
         #expect(list.cursor == .behind(4))
-        #expect(list.isComplete && list.next == nil)
+        #expect(list.isComplete)
+        #expect(list.next == nil)
     }
 
     @Test(arguments: [PhotoPaging.Request.first, .next(after: nil)])

@@ -109,7 +109,8 @@ struct LayoutPropertyTests {
             let (columns, rows) = (painted.canvas.size.columns, painted.canvas.size.rows)
 
             let edges = cells.map { $0[0].text + $0[columns - 1].text }
-            #expect(columns <= size.columns && rows <= size.rows)
+            #expect(columns <= size.columns)
+            #expect(rows <= size.rows)
             #expect(edges == ["┌┐"] + Array(repeating: "││", count: rows - 2) + ["└┘"])
         }
     }
@@ -124,7 +125,8 @@ struct LayoutPropertyTests {
         for _ in 0..<5 { await stage.press(content.element(of: [.tab, .down, .right])) }
 
         for row in stage.surface.terminal.cells.prefix(16) {
-            #expect(row[39].text == "│" && row[79].text == "│")
+            #expect(row[39].text == "│")
+            #expect(row[79].text == "│")
         }
     }
 }

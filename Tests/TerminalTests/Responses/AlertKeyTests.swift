@@ -100,7 +100,8 @@ struct AlertKeyTests {
         await stage.press(.enter)
 
         let rest = ["Like", "Tab, Shift-Tab", "/2"].filter { stage.shows($0) }
-        #expect((marked, rest) == (["[Cancel]"], []))
+        #expect(marked == ["[Cancel]"])
+        #expect(rest.isEmpty)
     }
 
     @Test func `An alert leaves a column at each side of a narrow terminal`() async {

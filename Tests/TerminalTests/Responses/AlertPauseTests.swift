@@ -20,7 +20,8 @@ struct AlertPauseTests {
         await stage.wait(.milliseconds(1))
         await stage.press(.enter)
 
-        #expect((before, stage.log) == ([], ["answer Cancel"]))
+        #expect(before.isEmpty)
+        #expect(stage.log == ["answer Cancel"])
     }
 
     @Test(arguments: [Press.escape, .left, .tab, "q", "2", "d"])

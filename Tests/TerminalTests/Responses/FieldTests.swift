@@ -44,7 +44,8 @@ struct FieldTests {
 
         await stage.press(keys)
 
-        #expect((try stage.app.device.field("Field").value, stage.isRunning) == (value, true))
+        #expect(try stage.app.device.field("Field").value == value)
+        #expect(stage.isRunning)
     }
 
     @Test func `The cursor is shown in a field, at the caret; elsewhere it stands hidden at the focus`() async {

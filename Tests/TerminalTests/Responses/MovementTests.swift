@@ -26,7 +26,8 @@ struct MovementTests {
 
         await stage.press(.end)
 
-        #expect((stage.marked, stage.log) == (["C5"], []))
+        #expect(stage.marked == ["C5"])
+        #expect(stage.log.isEmpty)
     }
 
     @Test(arguments: 10...24)

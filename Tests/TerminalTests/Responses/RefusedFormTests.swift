@@ -28,7 +28,8 @@ struct RefusedFormTests {
         await stage.press("a")
 
         #expect(before == ("Email", true, true))
-        #expect((stage.focus, stage.shows("Enter a valid email address")) == ("Email", false))
+        #expect(stage.focus == "Email")
+        #expect(!stage.shows("Enter a valid email address"))
     }
 
     @Test func `After the alert is answered the focus is in the first field with an error`() async {
@@ -89,6 +90,8 @@ struct RefusedFormTests {
 
         try await stage.change { try $0.device.field("Field").error = "Wrong" }
 
-        #expect(([hadMenu, stage.shows("Delete")], stage.focus) == ([true, false], "Field"))
+        #expect(hadMenu)
+        #expect(!stage.shows("Delete"))
+        #expect(stage.focus == "Field")
     }
 }

@@ -88,6 +88,8 @@ struct RowKeyTests {
         let hasMenu = stage.shows("Like")
         await stage.press(.down)
 
-        #expect(([hadMenu, hasMenu], stage.focus) == ([true, false], section.rows[1].title))
+        #expect(hadMenu)
+        #expect(!hasMenu)
+        #expect(stage.focus == section.rows[1].title)
     }
 }

@@ -16,7 +16,8 @@ struct ShelfTests {
         #expect(back == ["C9", "C4"])
         let first = (1...8).map { "C\($0)" }
         #expect((before.0, scrolled.0, categories()) == (first, ["C9", "C10"], first))
-        #expect(before.1 == scrolled.1 && before.1 != nil)
+        #expect(before.1 == scrolled.1)
+        #expect(before.1 != nil)
     }
 
     @Test func `→ in the second line goes to the last row if the next line is shorter`() async {

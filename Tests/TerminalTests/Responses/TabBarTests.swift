@@ -56,6 +56,7 @@ struct TabBarTests {
         #expect(!before.contains(true))
         #expect(!styles(stage)[1])
         #expect(styles(stage)[10])
-        #expect((stage.log, stage.message) == ([], "The sheet “Sheet” has to be closed first."))
+        #expect(stage.log.isEmpty)
+        #expect(stage.message == "The sheet “Sheet” has to be closed first.")
     }
 }

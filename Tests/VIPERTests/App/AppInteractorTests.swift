@@ -16,6 +16,16 @@ struct AppInteractorTests {
         #expect(output.messages == [session == nil ? .didFindNoSession : .didFindSession])
     }
 
+    @Test func `A session that cannot be read is reported as not found`() async {
+        let (interactor, output, bench) = makeApp(session: .sample)
+        bench.sessions.failure = StorageError("disk full")
+
+        interactor.findSession()
+        await bench.clock.settle()
+
+        #expect(output.messages == [.didFindNoSession])
+    }
+
     @Test(
         arguments: [(nil, .didEndSession), (StorageError("disk full"), .didFailToEndSession(.storage))]
             as [(StorageError?, AppMessage)]

@@ -20,7 +20,8 @@ import Testing
 
         let list = try #require(ReferenceList(of: "login", in: inventory))
 
-        #expect(list.screen == "Login" && ReferenceList(of: "Log in", in: inventory) == nil)
+        #expect(list.screen == "Login")
+        #expect(ReferenceList(of: "Log in", in: inventory) == nil)
         #expect(
             list.text == """
                 Pattern A
