@@ -49,11 +49,11 @@ package struct Grader: Sendable {
         return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: started))
     }
 
-    /// Throws if the submission is what students get before they start.
+    /// Throws if the submission is a folder as students get it before they start.
     private func writePristine(to tree: URL, for submission: URL) throws {
         try course.writePristine(to: tree)
-        let (submitted, pristine) = (files(in: submission, tree), files(in: tree, tree))
-        guard submitted == pristine else { return }
+        guard case .folder = FileStatus(submission), files(in: submission, tree) == files(in: tree, tree)
+        else { return }
         let start = "arch-lab exercise start \(exercise.number)"
         throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
     }

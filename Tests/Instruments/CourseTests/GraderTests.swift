@@ -59,6 +59,17 @@ import Testing
         #expect(grade.parts.map(\.reason) == [reason])
     }
 
+    @Test func `takes a patch that adds the first file of a folder`() throws {
+        let description = Self.description.replacing("[\"docs/course/07-a-list/\"]", with: "[\"Modules/New/\"]")
+        try clone.write(["docs/course/07-a-list/exercise.json": description])
+        let file = "Modules/New/Order.swift"
+        try clone.directory.url.write("ada.patch", Self.startPatch.replacing(Self.file, with: file))
+
+        let grade = try grader().grade(clone.directory.url.appending(path: "ada.patch"))
+
+        #expect(grade.parts.map(\.reason) == ["0 of 1 lists are complete."])
+    }
+
     private func grader() throws -> Grader {
         let course = try Course(in: clone.root)
         let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
