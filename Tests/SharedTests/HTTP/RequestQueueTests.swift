@@ -12,6 +12,7 @@ import Testing
         let sent = (1...6).map { _ in start(slow, on: fixture.client, fixture.clock) }
         await fixture.server.received(6)
         let waiting = (1...94).map { _ in start(slow, on: fixture.client, fixture.clock) }
+        await fixture.clock.settle(patience: .zero)
 
         for requests in [waiting, sent] {
             for request in requests { request.cancel() }
