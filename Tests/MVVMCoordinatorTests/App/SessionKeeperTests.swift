@@ -52,13 +52,11 @@ struct SessionKeeperTests {
     }
 
     @Test func `A canceled removal of the session is reported as such`() async {
-        let clock = VirtualClock()
-        let app = track(AppSpy())
-        let keeper = track(SessionKeeper(sessions: CancelingSessionStore(), clock: clock))
-        keeper.delegate = app
+        let (keeper, app, bench) = makeSession(.sample)
+        bench.sessions.failure = CancellationError()
 
         keeper.logOut()
-        await clock.settle()
+        await bench.clock.settle()
 
         #expect(app.log.entries == ["didAskToLogOut", "didFailToEndSession canceled"])
     }
@@ -91,13 +89,4 @@ private final class AppSpy: SessionKeeperDelegate {
     func didAskToLogOut() { log.add("didAskToLogOut") }
     func didEndSession() { log.add("didEndSession") }
     func didFailToEndSession(_ failure: Failure) { log.add("didFailToEndSession \(failure)") }
-}
-
-/// A store in which the removal is canceled.
-private nonisolated struct CancelingSessionStore: SessionStore {
-    func current() async -> Session? { nil }
-
-    func save(_ session: Session) async throws {}
-
-    func remove() async throws { throw CancellationError() }
 }
