@@ -20,7 +20,7 @@ import Testing
             }
         )
         #expect((clocks.count, databases.count) == (3, 3))
-        #expect(standard.allSatisfy { $0.latency == .seconds(2) })
+        #expect(standard.map(\.latency) == Array(repeating: .seconds(2), count: 3))
         #expect(chosen.map(\.latency) == Array(repeating: .milliseconds(250), count: 3))
     }
 }
