@@ -95,7 +95,8 @@ nonisolated struct FrameDiffTests {
 
                 #expect(terminals[index].frame == fresh.frame)
                 #expect(terminals[index].cursor == fresh.cursor)
-                #expect(terminals[index].violations + fresh.violations == [])
+                #expect(terminals[index].violations.isEmpty)
+                #expect(fresh.violations.isEmpty)
             }
             (old, cursor, isCursorShown) = (new, newCursor, showsCursor)
         }

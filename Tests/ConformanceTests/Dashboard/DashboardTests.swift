@@ -52,6 +52,7 @@ struct DashboardTests {
 
         #expect(try feed.names == pattern.objects.feed)
         #expect(try sheet.names == pattern.objects.addImage)
-        #expect(feed.alive + sheet.alive == [])
+        #expect(feed.alive.isEmpty)
+        #expect(sheet.alive.isEmpty)
     }
 }

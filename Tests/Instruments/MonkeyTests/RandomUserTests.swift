@@ -149,7 +149,8 @@ struct RandomUserTests {
             (load.isHidden, stop.isHidden) = (false, true)
         }
 
-        #expect(early == nil && followers.isSuperset(of: [#"+ tap "Load""#, #"+ tap "Stop""#]))
+        #expect(early == nil)
+        #expect(followers.isSuperset(of: [#"+ tap "Load""#, #"+ tap "Stop""#]))
     }
 
     private func emailTyped(by user: inout RandomUser) -> String? {

@@ -100,8 +100,8 @@ struct ScrollKeyTests {
         let below = rows()
         let path = await stage.path(.up, .up)
 
-        let rows30And29 = ["Row 30", "Row 29"].map { Array(repeating: $0, count: apps).joined(separator: ", ") }
-        #expect(path == rows30And29)
+        let twoRowsUp = ["Row 30", "Row 29"].map { Array(repeating: $0, count: apps).joined(separator: ", ") }
+        #expect(path == twoRowsUp)
         #expect(below.last == "Row 31")
         #expect(rows() == below)
     }
