@@ -17,7 +17,7 @@ extension Checks {
                 green.append(path)
             }
         }
-        try workspace.take(.start)
+        try workspace.takeStart()
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasSuffix(".scenario") }
         for path in green {
             if try isRed(path) { return .passed("\(Self.name(path)) fails on the start, and passes on your program.") }

@@ -88,7 +88,7 @@ struct Checks {
         guard let names = workspace.files.url("hidden/mutants.txt") else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
         }
-        try workspace.take(.mutants)
+        try workspace.takeMutants()
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasPrefix("Tests/") }
         workspace.progress("Building your tests with the mutants…")
         if let errors = try workspace.build() {

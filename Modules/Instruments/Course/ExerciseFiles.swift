@@ -22,19 +22,10 @@ struct ExerciseFiles: Sendable {
         return Set(names).filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)") }
     }
 
-    func patch(_ name: String) throws -> String {
-        guard let url = url(name) else { throw CourseError.course("There is no \(name).") }
-        return url.path
-    }
-
-    /// Applies the start, unless the tree has it.
-    func applyStart(to tree: URL) throws {
-        let patch = try patch("start.patch")
-        if Shell.succeeds(["git", "apply", "--reverse", "--check", patch], in: tree) { return }
-        try apply("start.patch", to: tree)
-    }
-
+    /// Applies a patch, unless the tree has its changes.
     func apply(_ name: String, to tree: URL) throws {
-        try Shell.run(["git", "apply", patch(name)], in: tree)
+        guard let patch = url(name)?.path else { throw CourseError.course("There is no \(name).") }
+        if Shell.succeeds(["git", "apply", "--reverse", "--check", patch], in: tree) { return }
+        try Shell.run(["git", "apply", patch], in: tree)
     }
 }

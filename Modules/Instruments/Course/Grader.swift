@@ -34,39 +34,32 @@ package struct Grader: Sendable {
         let lock = try workspace.lock()
         defer { close(lock) }
         defer { try? workspace.clear() }
-        let reader: SubmissionReader
-        let submission: Submission
         do {
-            let start = try workspace.prepareStart(isBuilt: exercise.needsBuild) { try writePristine(to: $0, for: url) }
-            reader = SubmissionReader(folders: exercise.folders, start: start)
-            submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
+            try workspace.prepareStart(isBuilt: exercise.needsBuild) { try writePristine(to: $0, for: url) }
+            let reader = SubmissionReader(folders: exercise.folders, start: workspace.tree)
+            let submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
+            let start = reader.submission(in: workspace.tree)
+            let merged = submission.over(start)
+            let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: start)
+            return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }
-        let started = reader.started
-        let merged = submission.over(started)
-        let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: started)
-        return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: started))
     }
 
-    /// Throws if the submission is a folder as students get it before they start.
+    /// Throws if the submission is what students get before they start.
     private func writePristine(to tree: URL, for submission: URL) throws {
         try course.writePristine(to: tree)
-        guard case .folder = FileStatus(submission), files(in: submission, tree) == files(in: tree, tree)
-        else { return }
+        let reader = SubmissionReader(folders: exercise.folders, start: tree)
+        guard reader.submission(in: submission).files == reader.submission(in: tree).files else { return }
         let start = "arch-lab exercise start \(exercise.number)"
         throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
-    }
-
-    private func files(in folder: URL, _ tree: URL) -> [String: Data] {
-        Submission(in: folder, folders: exercise.folders, tree: tree).files
     }
 
     private func grades(_ checks: Checks) throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
         var grades: [PartGrade] = []
         if exercise.needsBuild {
-            try workspace.take(.start)
             try checks.submission.write(into: workspace.tree, exercise.folders)
             workspace.progress("Building your program…")
             if let errors = try workspace.build() {
@@ -77,12 +70,8 @@ package struct Grader: Sendable {
         }
         var failure: Finding?
         for part in sorted {
-            if let failure, part.check != .mutants {
-                grades.append(PartGrade(part, failure))
-                continue
-            }
             workspace.progress("Checking \(part.check.rawValue)…")
-            let finding = try checks.finding(of: part)
+            let finding = try (part.check == .mutants ? nil : failure) ?? checks.finding(of: part)
             grades.append(PartGrade(part, finding))
             if part.check == .scenarios, finding.fraction == 0 {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")

@@ -76,8 +76,9 @@ package struct Runner: Sendable {
         )
     }
 
-    private static func text(of file: URL) -> String {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+    /// Returns what a program wrote into a file, up to a length; nothing if it made something else of the file.
+    static func text(of file: URL) -> String {
+        guard file.fileType == .typeRegular, let handle = try? FileHandle(forReadingFrom: file) else { return "" }
         return String(decoding: (try? handle.read(upToCount: longestOutput)) ?? Data(), as: UTF8.self)
     }
 }

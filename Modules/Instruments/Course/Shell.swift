@@ -4,7 +4,12 @@ import Foundation
 enum Shell {
     /// Runs a command and returns its output. Throws if it fails.
     @discardableResult
-    static func run(_ command: [String], in folder: URL = URL(filePath: "/")) throws -> String {
+    static func run(
+        _ command: [String],
+        in folder: URL = URL(filePath: "/"),
+        seconds: Int = 600,
+        megabytes: Int = 4_000
+    ) throws -> String {
         let outcome = try Runner(sandbox: nil, work: folder).run(
             command,
             environment: [
@@ -12,8 +17,8 @@ enum Shell {
                 "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path,
                 "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory(),
             ],
-            seconds: 600,
-            megabytes: 4_000
+            seconds: seconds,
+            megabytes: megabytes
         )
         guard outcome.status == 0 else {
             let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"

@@ -4,7 +4,7 @@ import Foundation
 struct Submission: Equatable, Sendable {
     struct Ignored: Encodable, Equatable, Sendable {
         let path: String
-        var reason = "not a file of this exercise"
+        let reason: String
     }
 
     /// The greatest number of bytes of a file.
@@ -27,37 +27,36 @@ struct Submission: Equatable, Sendable {
     /// Reads the submission in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
     init(in folder: URL, folders allowed: [String], tree: URL) {
         let root = Self.root(of: folder)
-        var (rest, count) = ([""], 0)
-        while let parent = rest.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/" + parent)) ?? []
-            for name in names.sorted() where !Self.skipped.contains(name) {
-                count += 1
-                guard count <= Self.mostEntries else { return }
-                let path = parent + name
-                switch FileStatus(root.appending(path: path)) {
-                case .folder:
-                    rest.append(path + "/")
-                    if allowed.contains(path + "/") { folders.append(path + "/") }
-                case .file(let size): take(path, size, in: root, allowed, tree)
-                case .other: ignored.append(Ignored(path: path, reason: "not a regular file"))
-                }
+        let walk = FileManager.default.enumerator(atPath: root.path)
+        var count = 0
+        while count < Self.mostEntries, let path = walk?.nextObject() as? String {
+            if Self.skipped.contains(URL(filePath: path).lastPathComponent) {
+                walk?.skipDescendants()
+                continue
+            }
+            count += 1
+            let url = root.appending(path: path)
+            if url.fileType == .typeDirectory {
+                if allowed.contains(path + "/") { folders.append(path + "/") }
+            } else if let reason = take(path, at: url, allowed, tree) {
+                ignored.append(Ignored(path: path, reason: reason))
             }
         }
         ignored.sort { $0.path < $1.path }
     }
 
-    private mutating func take(_ path: String, _ size: Int, in root: URL, _ allowed: [String], _ tree: URL) {
-        guard size <= Self.largestFile else {
-            return ignored.append(Ignored(path: path, reason: "larger than a megabyte"))
+    /// Takes a file if it is allowed. Returns why it is ignored.
+    private mutating func take(_ path: String, at url: URL, _ allowed: [String], _ tree: URL) -> String? {
+        guard url.fileType == .typeRegular else { return "not a regular file" }
+        guard let data = try? FileHandle(forReadingFrom: url).read(upToCount: Self.largestFile + 1) ?? Data() else {
+            return "not readable"
         }
-        guard let data = try? Data(contentsOf: root.appending(path: path)) else {
-            return ignored.append(Ignored(path: path, reason: "not readable"))
-        }
+        guard data.count <= Self.largestFile else { return "larger than a megabyte" }
         if allowed.contains(where: path.hasPrefix) {
             files[path] = data
-        } else if data != (try? Data(contentsOf: tree.appending(path: path))) {
-            ignored.append(Ignored(path: path))
+            return nil
         }
+        return data == (try? Data(contentsOf: tree.appending(path: path))) ? nil : "not a file of this exercise"
     }
 
     /// Returns this submission with the files of the start that it leaves out. In a folder that it has, it leaves out
@@ -73,17 +72,12 @@ struct Submission: Equatable, Sendable {
     /// Makes the files of `folders` in `tree` those of the submission, if `chosen` returns `true` for their paths.
     func write(into tree: URL, _ folders: [String], where chosen: (String) -> Bool = { _ in true }) throws {
         let manager = FileManager.default
-        let there = folders.flatMap { folder in
-            ((try? manager.subpathsOfDirectory(atPath: tree.path + "/" + folder)) ?? []).map { folder + $0 }
+        let old = Submission(in: tree, folders: folders, tree: tree).files.filter { chosen($0.key) }
+        for path in old.keys where files[path] == nil {
+            try manager.removeItem(at: tree.appending(path: path))
         }
-        for path in there where chosen(path) && files[path] == nil {
-            if case .file = FileStatus(tree.appending(path: path)) {
-                try manager.removeItem(at: tree.appending(path: path))
-            }
-        }
-        for (path, data) in files where chosen(path) {
+        for (path, data) in files where chosen(path) && old[path] != data {
             let url = tree.appending(path: path)
-            guard (try? Data(contentsOf: url)) != data else { continue }
             try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url)
         }
@@ -95,23 +89,15 @@ struct Submission: Equatable, Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let shown = names.filter { !skipped.contains($0) }
         guard shown.count == 1, let name = shown.first, !["Modules", "Tests", "docs"].contains(name),
-            case .folder = FileStatus(folder.appending(path: name))
+            folder.appending(path: name).fileType == .typeDirectory
         else { return folder }
         return root(of: folder.appending(path: name))
     }
 }
 
-/// What is at a path; a symbolic link is not followed.
-enum FileStatus {
-    case folder, other
-    case file(size: Int)
-
-    init(_ url: URL) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        switch attributes?[.type] as? FileAttributeType {
-        case .typeDirectory: self = .folder
-        case .typeRegular: self = .file(size: attributes?[.size] as? Int ?? 0)
-        default: self = .other
-        }
+extension URL {
+    /// What is at this path; a symbolic link is not followed.
+    var fileType: FileAttributeType? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     }
 }

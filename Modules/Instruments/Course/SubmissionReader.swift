@@ -10,15 +10,12 @@ struct SubmissionReader {
     /// The files that students start with.
     let start: URL
 
-    /// The start, as if it were submitted.
-    var started: Submission { submission(in: start) }
-
     /// Throws unless a submission can be read from `url`: before the start is built, which takes minutes.
     static func validate(_ url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else {
             throw CourseError.usage("Cannot read \(url.path).")
         }
-        if case .folder = FileStatus(url.resolvingSymlinksInPath()) { return }
+        if url.resolvingSymlinksInPath().fileType == .typeDirectory { return }
         guard patches.union(archives).contains(url.pathExtension) else {
             throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
         }
@@ -26,32 +23,26 @@ struct SubmissionReader {
 
     /// Reads the submission at `url`; unpacks it in the new folder `scratch`, which is removed afterwards.
     func read(_ url: URL, scratch: URL) throws -> Submission {
-        if case .folder = FileStatus(url.resolvingSymlinksInPath()) {
-            return submission(in: url.resolvingSymlinksInPath())
-        }
+        let folder = url.resolvingSymlinksInPath()
+        if folder.fileType == .typeDirectory { return submission(in: folder) }
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
-        if Self.patches.contains(url.pathExtension) { return try apply(url, scratch: scratch) }
-        let isZip = url.pathExtension == "zip"
-        try unpack(isZip ? ["unzip", "-qo", url.path, "-d"] : ["tar", "-xf", url.path, "-C"], scratch)
+        if Self.patches.contains(url.pathExtension) {
+            try Shell.run(["cp", "-R", "\(start.path)/.", scratch.path])
+            guard Shell.succeeds(["git", "apply", url.path], in: scratch) else {
+                throw CourseError.submission("The patch does not apply to the start of the exercise.")
+            }
+        } else {
+            let command = url.pathExtension == "zip" ? ["unzip", "-qo"] : ["tar", "-xf"]
+            guard (try? Shell.run(command + [url.path], in: scratch, seconds: 60, megabytes: 50)) != nil else {
+                throw CourseError.submission("The archive cannot be unpacked.")
+            }
+        }
         return submission(in: scratch)
     }
 
-    private func submission(in folder: URL) -> Submission {
+    /// Reads what is in a folder, such as the start, as if it were submitted.
+    func submission(in folder: URL) -> Submission {
         Submission(in: folder, folders: folders, tree: start)
-    }
-
-    private func unpack(_ command: [String], _ scratch: URL) throws {
-        let runner = Runner(sandbox: nil, work: URL(filePath: "/"))
-        let outcome = try runner.run(command + [scratch.path], seconds: 60, megabytes: 50)
-        guard outcome.status == 0 else {
-            throw CourseError.submission("The archive cannot be unpacked.")
-        }
-    }
-
-    private func apply(_ patch: URL, scratch: URL) throws -> Submission {
-        try Shell.run(["cp", "-R", "\(start.path)/.", scratch.path])
-        if Shell.succeeds(["git", "apply", patch.path], in: scratch) { return submission(in: scratch) }
-        throw CourseError.submission("The patch does not apply to the start of the exercise.")
     }
 }

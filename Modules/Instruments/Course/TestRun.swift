@@ -5,10 +5,6 @@ struct TestRun: Equatable, Sendable {
     /// A line of Swift Testing's event stream.
     private struct Record: Decodable {
         struct Payload: Decodable {
-            struct Issue: Decodable {
-                let isKnown: Bool
-            }
-
             struct Message: Decodable {
                 let symbol: String
                 let text: String
@@ -16,7 +12,6 @@ struct TestRun: Equatable, Sendable {
 
             let kind: String
             let testID: String?
-            let issue: Issue?
             let messages: [Message]?
         }
 
@@ -31,14 +26,14 @@ struct TestRun: Equatable, Sendable {
     private(set) var objection: String?
 
     /// Judges a process that ran tests: `listed` are all tests of its program. A test that is skipped is missing.
-    init(_ outcome: Runner.Outcome, events: Data, listed: [String], filter: String) {
+    init(_ outcome: Runner.Outcome, events: String, listed: [String], filter: String) {
         let expected = Self.chosen(by: filter, from: listed)
         var isEnded = false
-        for line in events.split(separator: UInt8(ascii: "\n")) {
-            guard let event = try? JSONDecoder().decode(Record.self, from: line).payload else { continue }
+        for line in events.split(separator: "\n") {
+            guard let event = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)).payload else { continue }
             let (name, messages) = (Self.name(event.testID ?? ""), event.messages ?? [])
             switch event.kind {
-            case "issueRecorded" where event.issue?.isKnown == false && expected.contains(name):
+            case "issueRecorded" where messages.first?.symbol == "fail" && expected.contains(name):
                 let text = messages.map(\.text).joined(separator: ": ").replacing("\n", with: " ")
                 failures[name, default: []].append(text)
             case "testEnded" where messages.first?.symbol != "skip": passed.insert(name)

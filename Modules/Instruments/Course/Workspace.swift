@@ -3,14 +3,6 @@ import Foundation
 
 /// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
 struct Workspace: Sendable {
-    /// A program that is built once, for all submissions.
-    enum Base: String {
-        /// What students start with.
-        case start
-        /// The exemplar, with all mutants in it.
-        case mutants
-    }
-
     let files: ExerciseFiles
     let patterns: [ComparedPattern]
     let cache: URL
@@ -18,8 +10,9 @@ struct Workspace: Sendable {
     let progress: @Sendable (String) -> Void
 
     var tree: URL { runner.work.appending(path: "tree") }
-    private var app: String { runner.work.appending(path: "build/debug/arch-demo").path }
-    private var tests: String { runner.work.appending(path: "build/debug/arch-demoPackageTests.xctest").path }
+    private var buildFolder: URL { runner.work.appending(path: "build") }
+    private var app: String { buildFolder.appending(path: "debug/arch-demo").path }
+    private var tests: String { buildFolder.appending(path: "debug/arch-demoPackageTests.xctest").path }
 
     /// Waits until no other process uses the folder; returns a file to close afterwards.
     func lock() throws -> Int32 {
@@ -29,77 +22,59 @@ struct Workspace: Sendable {
         throw CourseError.usage("Cannot use the folder \(cache.path).")
     }
 
-    /// Returns a folder with the files that students start with. If `isBuilt`, a build of them is there afterwards,
-    /// otherwise the folder is the work folder's. `writePristine` writes the repository into a folder.
-    func prepareStart(isBuilt: Bool, _ writePristine: (URL) throws -> Void) throws -> URL {
+    /// Makes the tree what students start with; if `isBuilt`, with a build of it. `writePristine` writes the repository
+    /// into a folder.
+    func prepareStart(isBuilt: Bool, _ writePristine: (URL) throws -> Void) throws {
         try clear()
         for folder in [tree, runner.out] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         try writePristine(tree)
-        try files.applyStart(to: tree)
-        guard isBuilt else { return tree }
+        try files.apply("start.patch", to: tree)
+        guard isBuilt else { return }
         try GradedPackage.write(into: tree, modules: patterns.map(\.module))
-        let stamp = try Shell.stamp(of: tree)
-        if !isStored(.start, stamp) {
-            try reuseBuild()
-            try buildBase("the start")
-            try store(.start, stamp)
-        }
-        return folder(of: .start).appending(path: "tree")
+        try buildOnce("start")
     }
 
-    /// Makes the work folder a fresh copy of a base. The mutants are built first if no build of them is there.
-    func take(_ base: Base) throws {
-        if base == .mutants { try prepareMutants() }
-        try clear()
-        try Shell.run(["cp", "-Rp", folder(of: base).path, runner.work.path])
+    /// Makes the work folder a fresh copy of what students start with.
+    func takeStart() throws {
+        try take("start")
+    }
+
+    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it.
+    func takeMutants() throws {
+        try takeStart()
+        for name in ["exemplar.patch", "hidden/mutants.patch"] { try files.apply(name, to: tree) }
+        try buildOnce("mutants")
     }
 
     func clear() throws {
         try Shell.run(["rm", "-rf", runner.work.path])
     }
 
-    private func prepareMutants() throws {
-        let names = ["exemplar.patch", "hidden/mutants.patch"]
-        let patches = try names.map { try Shell.run(["cksum", files.patch($0)]) }
-        let start = try String(contentsOf: stampFile(of: .start), encoding: .utf8)
-        let stamp = start + patches.joined()
-        if isStored(.mutants, stamp) { return }
-        try take(.start)
-        for name in names { try files.apply(name, to: tree) }
-        try buildBase("the mutants")
-        try store(.mutants, stamp)
-    }
-
-    /// Makes the work folder what is stored of an older start, with the new files, so that only these are compiled.
-    private func reuseBuild() throws {
-        guard FileManager.default.fileExists(atPath: folder(of: .start).appending(path: "build").path) else { return }
-        let new = Submission(in: tree, folders: [""], tree: tree)
-        try? FileManager.default.removeItem(at: stampFile(of: .start))
+    private func take(_ name: String) throws {
         try clear()
-        rename(folder(of: .start).path, runner.work.path)
-        try new.write(into: tree, [""])
+        try Shell.run(["cp", "-Rp", cache.appending(path: name).path, runner.work.path])
     }
 
-    private func buildBase(_ name: String) throws {
-        progress("Building \(name), once for all submissions…")
-        guard let errors = try build(seconds: 3_600) else { return }
-        throw CourseError.course("Cannot build \(name) of this exercise.\n\(errors.joined(separator: "\n"))")
-    }
-
-    private func folder(of base: Base) -> URL { cache.appending(path: base.rawValue) }
-
-    private func stampFile(of base: Base) -> URL { folder(of: base).appending(path: "stamp") }
-
-    private func isStored(_ base: Base, _ stamp: String) -> Bool {
-        (try? String(contentsOf: stampFile(of: base), encoding: .utf8)) == stamp
-    }
-
-    private func store(_ base: Base, _ stamp: String) throws {
-        try Shell.run(["rm", "-rf", folder(of: base).path])
-        try Shell.run(["mv", runner.work.path, folder(of: base).path])
-        try stamp.write(to: stampFile(of: base), atomically: true, encoding: .utf8)
+    /// Makes the work folder a fresh copy of a build of its tree. It is built once, for all submissions; what is built
+    /// of an older tree is brought up to date.
+    private func buildOnce(_ name: String) throws {
+        let built = cache.appending(path: name)
+        let stampFile = built.appending(path: "stamp")
+        let stamp = try Shell.stamp(of: tree)
+        if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
+            try? FileManager.default.moveItem(at: built.appending(path: "build"), to: buildFolder)
+            try Shell.run(["rm", "-rf", built.path])
+            progress("Building the \(name), once for all submissions…")
+            if let errors = try build(seconds: 3_600) {
+                let list = errors.joined(separator: "\n")
+                throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
+            }
+            try Shell.run(["mv", runner.work.path, built.path])
+            try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
+        }
+        try take(name)
     }
 }
 
@@ -107,8 +82,7 @@ extension Workspace {
     /// Builds the tree. Returns at most ten errors of the compiler; `nil` if the build succeeds.
     func build(seconds: Int = 600) throws -> [String]? {
         let command = [
-            "swift", "build", "--package-path", tree.path,
-            "--scratch-path", runner.work.appending(path: "build").path,
+            "swift", "build", "--package-path", tree.path, "--scratch-path", buildFolder.path,
             "--build-tests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
         ]
         let outcome = try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
@@ -137,9 +111,7 @@ extension Workspace {
         let listed = TestRun.listed(try run(["--list-tests"]).output)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
         let outcome = try run(["--filter", filter] + stream)
-        var events = Data()
-        if case .file(let size) = FileStatus(report), size < 1 << 24 { events = try Data(contentsOf: report) }
-        return TestRun(outcome, events: events, listed: listed, filter: filter)
+        return TestRun(outcome, events: Runner.text(of: report), listed: listed, filter: filter)
     }
 
     /// Plays scenarios, files or built-in ones, on a pattern; `nil` is every pattern.

@@ -94,7 +94,7 @@ import Testing
         ]
         let suspicions = [Suspicion(path: "Tests/A.swift", line: 1, word: "exit")]
         var submission = Submission()
-        submission.ignored = [.init(path: "Package.swift")]
+        submission.ignored = [.init(path: "Package.swift", reason: "not a file of this exercise")]
         return Grade(try exercise(), parts, submission, suspicions)
     }
 

@@ -7,10 +7,10 @@ import Testing
     private static let events = [
         #"{"kind":"test","payload":{"id":"M.Suite","kind":"suite","name":"Suite"},"version":0}"#,
         event("testSkipped", of: "skipped()", "skip", "Skipped."),
-        event("issueRecorded", of: "passes(on:)", isKnown: true, "passWithKnownIssue", "Known."),
+        event("issueRecorded", of: "passes(on:)", "passWithKnownIssue", "Known."),
         event("testEnded", of: "passes(on:)", "passWithKnownIssue", "Passed."),
         event("testEnded", of: "canceled()", "skip", "Canceled."),
-        event("issueRecorded", of: #"`a \"x\" / <y>`()"#, isKnown: false, "fail", #"n → 2\nso"#),
+        event("issueRecorded", of: #"`a \"x\" / <y>`()"#, "fail", #"n → 2\nso"#),
         event("testEnded", of: #"`a \"x\" / <y>`()"#, "fail", "Failed."),
         #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#,
     ]
@@ -57,12 +57,10 @@ import Testing
     private static func event(
         _ kind: String,
         of test: String,
-        isKnown: Bool? = nil,
         _ symbol: String,
         _ text: String
     ) -> String {
-        let issue = isKnown.map { #""issue":{"isKnown":\#($0)},"# } ?? ""
-        return #"{"kind":"event","payload":{"kind":"\#(kind)",\#(issue)"#
+        #"{"kind":"event","payload":{"kind":"\#(kind)","#
             + #""testID":"M.Suite/\#(test)/SuiteTests.swift:3:6","#
             + #""messages":[{"symbol":"\#(symbol)","text":"\#(text)"}]},"version":0}"#
     }
@@ -75,7 +73,6 @@ import Testing
         isLate: Bool = false
     ) -> TestRun {
         let outcome = Runner.Outcome(status: status, output: "", messages: "", isLate: isLate)
-        let lines = Data(events.joined(separator: "\n").utf8)
-        return TestRun(outcome, events: lines, listed: listed, filter: filter)
+        return TestRun(outcome, events: events.joined(separator: "\n"), listed: listed, filter: filter)
     }
 }
