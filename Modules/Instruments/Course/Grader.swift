@@ -39,7 +39,8 @@ package struct Grader: Sendable {
             let reader = SubmissionReader(folders: exercise.folders, start: workspace.tree)
             let submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
             let start = reader.submission(in: workspace.tree)
-            let merged = submission.over(start)
+            try submission.write(into: workspace.tree, submission.folders)
+            let merged = reader.submission(in: workspace.tree)
             let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: start)
             return Grade(exercise, try grades(checks), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
@@ -60,7 +61,6 @@ package struct Grader: Sendable {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
         var grades: [PartGrade] = []
         if exercise.needsBuild {
-            try checks.submission.write(into: workspace.tree, exercise.folders)
             workspace.progress("Building your program…")
             if let errors = try workspace.build() {
                 let skipped = Finding.skipped("Not checked, because the program does not build.")

@@ -15,7 +15,7 @@ struct Submission: Equatable, Sendable {
     /// The contents of the allowed files, by their paths in the repository.
     private(set) var files: [String: Data] = [:]
     var ignored: [Ignored] = []
-    /// The folders of allowed files that the submission has; its files replace all that are there.
+    /// The folders of allowed files that the submission has: what is missing there was deleted.
     private(set) var folders: [String] = []
 
     init(files: [String: Data] = [:]) {
@@ -57,16 +57,6 @@ struct Submission: Equatable, Sendable {
             return nil
         }
         return data == (try? Data(contentsOf: tree.appending(path: path))) ? nil : "not a file of this exercise"
-    }
-
-    /// Returns this submission with the files of the start that it leaves out. In a folder that it has, it leaves out
-    /// none: what is missing there was deleted.
-    func over(_ start: Submission) -> Submission {
-        var merged = self
-        for (path, data) in start.files where files[path] == nil && !folders.contains(where: path.hasPrefix) {
-            merged.files[path] = data
-        }
-        return merged
     }
 
     /// Makes the files of `folders` in `tree` those of the submission, if `chosen` returns `true` for their paths.

@@ -72,9 +72,10 @@ import Testing
         let start = Submission(in: clone.root, folders: Clone.folders, tree: clone.root)
         try folder.write("Modules/List/Renamed.swift", "let order = 2\n")
 
-        let merged = read().over(start)
-        try merged.write(into: clone.root, Clone.folders)
+        let submission = read()
+        try submission.write(into: clone.root, submission.folders)
 
+        let merged = Submission(in: clone.root, folders: Clone.folders, tree: clone.root)
         #expect(merged.files.keys.sorted() == ["Modules/List/Renamed.swift", "Tests/ListTests/ModelTests.swift"])
         #expect(merged.tests == start.tests)
         #expect(clone.root.text("Modules/List/Model.swift") == nil)
