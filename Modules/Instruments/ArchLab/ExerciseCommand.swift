@@ -15,8 +15,10 @@ struct ExerciseCommand {
     func perform() async throws -> ExitStatus {
         do {
             return try perform(Course(in: URL(filePath: options.sources).standardized))
-        } catch let error as CourseError {
-            throw CommandFailure(error)
+        } catch CourseError.course(let message) {
+            throw CommandFailure(message: message, status: .badInput)
+        } catch CourseError.usage(let message) {
+            throw CommandFailure(message: message, status: .wrongUsage)
         }
     }
 
@@ -61,14 +63,5 @@ struct ExerciseCommand {
             }
         Output.results.write(text)
         return grade.isSuccess ? .done : .failed
-    }
-}
-
-extension CommandFailure {
-    fileprivate init(_ error: CourseError) {
-        switch error {
-        case .course(let message): self.init(message: message, status: .badInput)
-        case .usage(let message), .submission(let message): self.init(message: message, status: .wrongUsage)
-        }
     }
 }

@@ -18,6 +18,7 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
 
     /// The words of the actions.
     static let words = ["list", "start", "check", "hand-out", "grade"]
+    private static let ofGrade: [Option] = [.submission, .gradeFormat, .privateFolder, .sandbox]
 
     package let action: Action
     package var format = Format.text
@@ -67,13 +68,8 @@ nonisolated extension ExerciseOptions {
         if let rest = arguments.operands.dropFirst(used).first {
             throw arguments.error("“exercise \(word)” does not take the argument \(quoted(rest)).")
         }
-        let unused: [Option] =
-            switch action {
-            case .grade: []
-            case .check: [.submission]
-            case .list, .start, .handOut: [.submission, .gradeFormat, .privateFolder, .sandbox]
-            }
-        guard let option = unused.first(where: arguments.has) else { return action }
+        let unused: [String: [Option]] = ["check": [.submission], "grade": []]
+        guard let option = (unused[word] ?? ofGrade).first(where: arguments.has) else { return action }
         throw arguments.error("“exercise \(word)” does not take “\(option.flag)”.")
     }
 

@@ -9,19 +9,16 @@ extension Checks {
     func scenario() throws -> Finding {
         let paths = submission.files.keys.filter { $0.hasSuffix(".scenario") }.sorted().prefix(Self.mostScenarios)
         guard !paths.isEmpty else { return .failed("You have written no scenario.") }
-        var (green, details): ([String], [String]) = ([], [])
-        for path in paths {
-            if let objection = try objection(to: path) {
-                details.append("\(Self.name(path)): \(objection)")
-            } else {
-                green.append(path)
-            }
-        }
+        let objections = try paths.map(objection)
         try workspace.takeStart()
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasSuffix(".scenario") }
-        for path in green {
-            if try isRed(path) { return .passed("\(Self.name(path)) fails on the start, and passes on your program.") }
-            details.append("\(Self.name(path)): It does not fail on the start.")
+        var details: [String] = []
+        for (path, objection) in zip(paths, objections) {
+            let name = Self.name(path)
+            if objection == nil, try isRed(path) {
+                return .passed("\(name) fails on the start, and passes on your program.")
+            }
+            details.append("\(name): \(objection ?? "It does not fail on the start.")")
         }
         return .failed("None of your scenarios fails on the start, and passes on your program.", details)
     }

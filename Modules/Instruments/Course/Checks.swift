@@ -3,6 +3,7 @@ import Foundation
 /// The checks of a submission whose program is built.
 struct Checks {
     private static let runs = 3
+    private static let lifetimes = "ConformanceTests\\.(Content)?LifetimeTests"
     /// A name that no mutant has: the variable is set in every run, so that a test cannot see by it that a mutant runs.
     private static let noMutant = "none"
 
@@ -18,11 +19,7 @@ struct Checks {
         case .scenarios: try scenarios()
         case .verify: try verify()
         case .rules: green(try workspace.runTests("PatternRulesTests"), "Every rule is kept.")
-        case .leaks:
-            green(
-                try workspace.runTests("ConformanceTests\\.(Content)?LifetimeTests"),
-                "The objects of closed screens are freed."
-            )
+        case .leaks: green(try workspace.runTests(Self.lifetimes), "The objects of closed screens are freed.")
         case .tests: try tests(part)
         case .scenario: try scenario()
         case .mutants: try mutants(part)
@@ -38,14 +35,10 @@ struct Checks {
     // MARK: Scenarios
 
     private func scenarios() throws -> Finding {
-        let folder = workspace.runner.work.appending(path: "acceptance")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let paths = try workspace.files.scenarios.map { url in
-            let copy = folder.appending(path: url.lastPathComponent)
-            try FileManager.default.copyItem(at: url, to: copy)
-            return copy.path
-        }
-        return try play(paths, names: paths.map(Self.name))
+        let (scenarios, folder) = (workspace.files.scenarios, workspace.runner.out)
+        try Shell.run(["cp"] + scenarios.map(\.path) + [folder.path])
+        let copies = scenarios.map { folder.appending(path: $0.lastPathComponent).path }
+        return try play(copies, names: copies.map(Self.name))
     }
 
     private func verify() throws -> Finding {
@@ -99,11 +92,11 @@ struct Checks {
         let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
         let named = part.named ?? []
         let missed = try (named + hidden).filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
-        let missedHidden = missed.filter(hidden.contains).count
+        let details = missed.filter(named.contains).map { "Not found: \($0)" }
+        let missedHidden = missed.count - details.count
         let count = missedHidden == 0 ? [] : ["Not found: \(missedHidden) of \(hidden.count) hidden mutants"]
         let total = named.count + hidden.count
-        let details = missed.filter(named.contains).map { "Not found: \($0)" } + count
-        return .counted(total - missed.count, of: total, "mutants make a test fail", details)
+        return .counted(total - missed.count, of: total, "mutants make a test fail", details + count)
     }
 
     /// Runs the tests several times, up to a run that is not green; returns the last run, and its failure.

@@ -25,5 +25,5 @@ package struct Exercise: Decodable, Equatable, Sendable {
 
     /// The sum of all parts' points.
     package var points: Int { parts.map(\.points).reduce(0, +) }
-    var needsBuild: Bool { parts.contains { $0.check.needsBuild } }
+    var needsBuild: Bool { parts.contains { ![.answers, .prediction].contains($0.check) } }
 }

@@ -3,8 +3,6 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
     package enum Check: String, CaseIterable, Decodable, Sendable {
         case scenarios, verify, rules, leaks, tests, scenario, mutants, answers, prediction
-
-        var needsBuild: Bool { ![.answers, .prediction].contains(self) }
     }
 
     package let check: Check

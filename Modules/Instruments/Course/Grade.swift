@@ -24,18 +24,16 @@ package struct Grade: Encodable, Equatable, Sendable {
     }
 
     /// The grade as text, the failed parts first.
-    package var text: String { text(for: [unused, suspicious]) }
+    package var text: String {
+        textForStudent + Self.note("For a person to look at", suspicions.map(\.text))
+    }
 
-    private func text(for notes: [String]) -> String {
+    private var textForStudent: String {
         let order: [PartGrade.Status] = [.failed, .skipped, .passed]
         let sorted = order.flatMap { status in parts.filter { $0.status == status } }
         return "Exercise \(exercise): \(title)\n\(points.formatted) of \(maximum) points\n\n"
-            + sorted.map(\.text).joined() + notes.joined()
+            + sorted.map(\.text).joined() + Self.note("Not used", ignored.map { "\($0.path): \($0.reason)" })
     }
-
-    private var unused: String { Self.note("Not used", ignored.map { "\($0.path): \($0.reason)" }) }
-
-    private var suspicious: String { Self.note("For a person to look at", suspicions.map(\.text)) }
 
     private static func note(_ title: String, _ lines: [String]) -> String {
         let shown = lines.prefix(20).map { "    \($0)\n" }.joined()
@@ -57,7 +55,7 @@ package struct Grade: Encodable, Equatable, Sendable {
             let lines = suspicions.map(\.text).joined(separator: "\n")
             tests.append(.init(name: "To look at", score: 0, maximum: 0, output: lines, visibility: "hidden"))
         }
-        return GradescopeResults(output: text(for: [unused]), tests: tests)
+        return GradescopeResults(output: textForStudent, tests: tests)
     }
 }
 
