@@ -40,20 +40,22 @@ nonisolated extension ExerciseOptions {
     }
 
     private static func action(_ arguments: Arguments) throws(UsageError) -> Action {
-        guard let word = arguments.operands.first else {
+        var rest = arguments.operands[...]
+        guard let word = rest.popFirst() else {
             throw arguments.error("Choose what to do: \(words.asAlternatives).")
         }
-        let (second, third) = (arguments.operands.dropFirst().first, arguments.operands.dropFirst(2).first)
         let action: Action
         switch word {
         case "list": action = .list
-        case "start": action = .start(try number(second, arguments), folder: third)
-        case "check": action = .check(try number(second, arguments))
+        case "start": action = .start(try number(rest.popFirst(), arguments), folder: rest.popFirst())
+        case "check": action = .check(try number(rest.popFirst(), arguments))
         case "hand-out":
-            guard let second else { throw arguments.error("Name the folder to write the students’ repository to.") }
-            action = .handOut(folder: second)
+            guard let folder = rest.popFirst() else {
+                throw arguments.error("Name the folder to write the students’ repository to.")
+            }
+            action = .handOut(folder: folder)
         case "grade":
-            let number = try number(second, arguments)
+            let number = try number(rest.popFirst(), arguments)
             guard let submission = arguments.value(of: .submission) else {
                 throw arguments.error("Name a folder, an archive or a patch with “--submission”.")
             }
@@ -64,9 +66,8 @@ nonisolated extension ExerciseOptions {
                 suggestion: NearMiss.suggestion(for: word, among: words)
             )
         }
-        let used = ["list": 1, "start": 3][word] ?? 2
-        if let rest = arguments.operands.dropFirst(used).first {
-            throw arguments.error("“exercise \(word)” does not take the argument \(quoted(rest)).")
+        if let operand = rest.first {
+            throw arguments.error("“exercise \(word)” does not take the argument \(quoted(operand)).")
         }
         let unused: [String: [Option]] = ["check": [.submission], "grade": []]
         guard let option = (unused[word] ?? ofGrade).first(where: arguments.has) else { return action }

@@ -30,15 +30,15 @@ package struct Grader: Sendable {
 
     /// Grades the folder, archive or patch at `url`.
     package func grade(_ url: URL) throws -> Grade {
-        try SubmissionReader.validate(url)
         let lock = try workspace.lock()
         defer { close(lock) }
         defer { try? workspace.clear() }
         do {
-            try workspace.prepareStart(isBuilt: exercise.needsBuild) { try writePristine(to: $0, for: url) }
+            try writeStart(for: url)
             let reader = SubmissionReader(folders: exercise.folders, start: workspace.tree)
             let submission = try reader.read(url, scratch: workspace.cache.appending(path: "submission"))
             let start = reader.submission(in: workspace.tree)
+            if exercise.needsBuild { try workspace.buildStart() }
             try submission.write(into: workspace.tree, submission.folders)
             let merged = reader.submission(in: workspace.tree)
             let checks = Checks(exercise: exercise, workspace: workspace, submission: merged, start: start)
@@ -48,13 +48,16 @@ package struct Grader: Sendable {
         }
     }
 
-    /// Throws if the submission is what students get before they start.
-    private func writePristine(to tree: URL, for submission: URL) throws {
-        try course.writePristine(to: tree)
-        let reader = SubmissionReader(folders: exercise.folders, start: tree)
-        guard reader.submission(in: submission).files == reader.submission(in: tree).files else { return }
-        let start = "arch-lab exercise start \(exercise.number)"
-        throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
+    /// Writes what students start with. Throws if the submission is what they get before.
+    private func writeStart(for submission: URL) throws {
+        try workspace.clear()
+        try course.writePristine(to: workspace.tree)
+        let reader = SubmissionReader(folders: exercise.folders, start: workspace.tree)
+        if reader.submission(in: submission).files == reader.submission(in: workspace.tree).files {
+            let start = "arch-lab exercise start \(exercise.number)"
+            throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
+        }
+        try workspace.files.apply("start.patch", to: workspace.tree)
     }
 
     private func grades(_ checks: Checks) throws -> [PartGrade] {

@@ -13,14 +13,13 @@ extension Checks {
         let recording = workspace.tree.appending(path: part.recording ?? "")
         let recorded = MessageList.all(in: try String(contentsOf: recording, encoding: .utf8))
         let unknown = Set(predicted.keys).subtracting(workspace.patterns.map(\.name)).sorted()
+        let sources = SourceTree(workspace.tree)
         var complete = 0
         var details = unknown.map { "“\($0):” is no heading of the start" }
         for pattern in workspace.patterns {
             let list = predicted[pattern.name] ?? MessageList()
             let expected = recorded[pattern.name] ?? MessageList()
-            let files = try ["Shared", "Headless", pattern.module].flatMap {
-                try SourceTree(workspace.tree).files(below: "Modules/\($0)")
-            }
+            let files = try ["Shared", "Headless", pattern.module].flatMap { try sources.files(below: "Modules/\($0)") }
             let needed = min(Self.needed, expected.messages.count)
             let objection = list.objection(types: Set(files.flatMap(\.types).map(\.name)), needed: needed)
             if objection == nil { complete += 1 }

@@ -22,22 +22,9 @@ struct Workspace: Sendable {
         throw CourseError.usage("Cannot use the folder \(cache.path).")
     }
 
-    /// Makes the tree what students start with; if `isBuilt`, with a build of it. `writePristine` writes the repository
-    /// into a folder.
-    func prepareStart(isBuilt: Bool, _ writePristine: (URL) throws -> Void) throws {
-        try clear()
-        for folder in [tree, runner.out] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        try writePristine(tree)
-        try files.apply("start.patch", to: tree)
-        guard isBuilt else { return }
-        try writeManifest()
-        try buildOnce("start")
-    }
-
-    /// Writes a manifest that Swift prefers to Package.swift: of all tests only those that are graded, with the app.
-    private func writeManifest() throws {
+    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Of all tests it
+    /// has only those that are graded, and the app.
+    func buildStart() throws {
         let tests = ["ConformanceTests", "DocumentationTests"] + patterns.map { "\($0.module)Tests" }
         let code = """
 
@@ -46,8 +33,10 @@ struct Workspace: Sendable {
 
             """
         let text = try String(contentsOf: tree.appending(path: "Package.swift"), encoding: .utf8)
+        // Swift prefers this manifest.
         let manifest = tree.appending(path: "Package@swift-6.swift")
         try (text + code).write(to: manifest, atomically: true, encoding: .utf8)
+        try buildOnce("start")
     }
 
     /// Makes the work folder a fresh copy of what students start with.
@@ -62,29 +51,29 @@ struct Workspace: Sendable {
         try buildOnce("mutants")
     }
 
+    /// Empties the work folder.
     func clear() throws {
         try Shell.run(["rm", "-rf", runner.work.path])
+        try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
     private func take(_ name: String) throws {
         try clear()
-        try Shell.run(["cp", "-Rp", cache.appending(path: name).path, runner.work.path])
+        try Shell.run(["cp", "-Rp", "\(cache.path)/\(name)/.", runner.work.path])
     }
 
-    /// Makes the work folder a fresh copy of a build of its tree. It is built once, for all submissions; what is built
-    /// of an older tree is brought up to date.
+    /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions.
     private func buildOnce(_ name: String) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
         let stamp = try Shell.stamp(of: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
-            try? FileManager.default.moveItem(at: built.appending(path: "build"), to: buildFolder)
-            try Shell.run(["rm", "-rf", built.path])
             progress("Building the \(name), once for all submissions…")
             if let errors = try build(seconds: 3_600) {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
             }
+            try Shell.run(["rm", "-rf", built.path])
             try Shell.run(["mv", runner.work.path, built.path])
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
         }

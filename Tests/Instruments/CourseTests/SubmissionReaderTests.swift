@@ -55,13 +55,12 @@ import Testing
 
     @Test func `of another kind, or that is not there, is wrong usage`() throws {
         try folder.write("ada.doc", "")
-        let missing = folder.appending(path: "ada.zip")
 
         #expect(throws: CourseError.usage("ada.doc is not a folder, a .zip, a .tar.gz or a .patch.")) {
-            try SubmissionReader.validate(folder.appending(path: "ada.doc"))
+            try read("ada.doc")
         }
-        #expect(throws: CourseError.usage("Cannot read \(missing.path).")) {
-            try SubmissionReader.validate(missing)
+        #expect(throws: CourseError.usage("Cannot read \(folder.path)/ada.zip.")) {
+            try read("ada.zip")
         }
     }
 
