@@ -23,17 +23,13 @@ struct Suspicion: Encodable, Equatable, Sendable {
         submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
             let old = Set(lines(of: start.files[path] ?? Data()))
             return lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
-                found(in: line).map { Suspicion(path: path, line: index + 1, word: $0) }
+                let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
+                return words.filter(parts.contains).map { Suspicion(path: path, line: index + 1, word: $0) }
             }
         }
     }
 
     private static func lines(of data: Data) -> [Substring] {
         String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    }
-
-    private static func found(in line: Substring) -> [String] {
-        let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
-        return words.filter { word in parts.contains(word) }
     }
 }
