@@ -35,7 +35,9 @@ struct Checks {
     // MARK: Scenarios
 
     private func scenarios() throws -> Finding {
-        let (scenarios, folder) = (workspace.files.scenarios, workspace.runner.out)
+        let scenarios = workspace.files.scenarios
+        let folder = workspace.runner.work.appending(path: "acceptance")
+        try Shell.run(["mkdir", folder.path])
         try Shell.run(["cp"] + scenarios.map(\.path) + [folder.path])
         let copies = scenarios.map { folder.appending(path: $0.lastPathComponent).path }
         return try play(copies, names: copies.map(Self.name))
