@@ -48,12 +48,14 @@ package struct Grader: Sendable {
         }
     }
 
-    /// Writes what students start with. Throws if the submission is what they get before.
+    /// Writes what students start with. Throws if the submission is a folder as they get it before.
     private func writeStart(for submission: URL) throws {
         try workspace.clear()
         try course.writePristine(to: workspace.tree)
         let reader = SubmissionReader(folders: exercise.folders, start: workspace.tree)
-        if reader.submission(in: submission).files == reader.submission(in: workspace.tree).files {
+        if submission.fileType == .typeDirectory,
+            reader.submission(in: submission).files == reader.submission(in: workspace.tree).files
+        {
             let start = "arch-lab exercise start \(exercise.number)"
             throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
         }
