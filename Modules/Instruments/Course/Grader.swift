@@ -75,8 +75,9 @@ package struct Grader: Sendable {
         }
         var failure: Finding?
         for part in sorted {
-            workspace.progress("Checking \(part.check.rawValue)…")
-            let finding = try (part.check == .mutants ? nil : failure) ?? checks.finding(of: part)
+            let skipped = part.check == .mutants ? nil : failure
+            if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
+            let finding = try skipped ?? checks.finding(of: part)
             grades.append(PartGrade(part, finding))
             if part.check == .scenarios, finding.fraction == 0 {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
