@@ -116,6 +116,7 @@ struct PhotoListChangesTests {
     @Test func `Photos found by a reload replace the reason, also once they are deleted`() async {
         let (presenter, spies, bench) = await makePhotoList(.failure(ServiceError.notFound))
         let before = spies.messages.count
+
         for page in [PhotoPage.sample(1...1), .empty] {
             bench.photos.answers.photos = .success(page)
             bench.photos.changes.announce()

@@ -120,8 +120,9 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.offersRetry)
     }
 
-    @Test func `Photos found by a change replace the reason, also once they are deleted`() async {
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() async {
         let (viewModel, _, bench) = await makePhotoList(.failure(ServiceError.notFound))
+
         for page in [PhotoPage.sample(1...1), .empty] {
             bench.photos.answers.photos = .success(page)
             bench.photos.changes.announce()
