@@ -231,11 +231,14 @@ let package = Package(
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",
-            ["ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared"]
+            [
+                "ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared",
+                "TestSupport",
+            ]
         ),
         .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
         .tests("CourseTests", in: "Tests/Instruments", ["Counting", "Course", "TestSupport"], common),
-        .tests("TracingTests", in: "Tests/Instruments", ["Tracing"], common),
+        .tests("TracingTests", in: "Tests/Instruments", ["TestSupport", "Tracing"], common),
         .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
         .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),
     ],

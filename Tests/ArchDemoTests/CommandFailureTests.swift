@@ -9,7 +9,8 @@ import Testing
     func `has a message and a status`(example: Example) {
         let failure = CommandFailure(example.error)
 
-        #expect((failure.message, failure.status) == (example.message, example.status))
+        #expect(failure.message == example.message)
+        #expect(failure.status == example.status)
     }
 
     @Test func `gives the position in a malformed scenario`() throws {
@@ -20,7 +21,8 @@ import Testing
         let failure = error.map { CommandFailure($0) }
 
         let message = "a.scenario:2:1: Expected a step, found “bakc”. Did you mean “back”?"
-        #expect((failure?.message, failure?.status) == (message, .badInput))
+        #expect(failure?.message == message)
+        #expect(failure?.status == .badInput)
     }
 }
 

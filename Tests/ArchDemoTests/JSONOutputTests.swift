@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -15,7 +16,7 @@ import Testing
         let line = try JSONOutput.line([text])
 
         #expect(line == expected + "\n")
-        #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == [text])
+        try JSONDecoder().decode([String].self, from: Data(line.utf8)).expect([text])
     }
 
     @Test func `has sorted keys`() throws {

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -10,7 +11,7 @@ import Testing
         ("* Saved", "\u{1B}[32m* Saved\u{1B}[0m"), ("  Email: ", "  Email: "), ("", ""),
     ])
     func `colors a line by its sign`(line: String, painted: String) {
-        #expect([LinePaint(.always), LinePaint(.never)].map { $0.screenLine(line) } == [painted, line])
+        [LinePaint(.always), LinePaint(.never)].map { $0.screenLine(line) }.expect([painted, line])
     }
 
     @Test func `colors a good verdict green and a bad one red`() {
@@ -18,7 +19,7 @@ import Testing
 
         let verdicts = [paint.verdict("ok", isGood: true), paint.verdict("failed", isGood: false)]
 
-        #expect(verdicts == ["\u{1B}[32mok\u{1B}[0m", "\u{1B}[31mfailed\u{1B}[0m"])
+        verdicts.expect(["\u{1B}[32mok\u{1B}[0m", "\u{1B}[31mfailed\u{1B}[0m"])
         #expect(LinePaint(.never).verdict("ok", isGood: true) == "ok")
     }
 }

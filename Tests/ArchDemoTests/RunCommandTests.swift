@@ -1,5 +1,6 @@
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -19,8 +20,9 @@ import Testing
                 if case .memory(let data) = configuration.storage { ObjectIdentifier(data.database) } else { nil }
             }
         )
-        #expect((clocks.count, databases.count) == (3, 3))
-        #expect(standard.map(\.latency) == Array(repeating: .seconds(2), count: 3))
-        #expect(chosen.map(\.latency) == Array(repeating: .milliseconds(250), count: 3))
+        #expect(clocks.count == 3)
+        #expect(databases.count == 3)
+        standard.map(\.latency).expect(Array(repeating: .seconds(2), count: 3))
+        chosen.map(\.latency).expect(Array(repeating: .milliseconds(250), count: 3))
     }
 }

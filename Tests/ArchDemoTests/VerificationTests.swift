@@ -4,6 +4,7 @@ import Scenarios
 import Screens
 import Shared
 import Terminal
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -13,7 +14,7 @@ import Testing
         let verification = try await verify(["fine": "print\nexpect screen \"One\"\n"], on: [make("One"), make("One")])
 
         #expect(verification.isPassed)
-        #expect(verification.entries.map(\.difference) == [nil])
+        verification.entries.map(\.difference).expect([nil])
     }
 
     @Test func `fails if a pattern does not do as expected`() async throws {
@@ -30,10 +31,9 @@ import Testing
         let verification = try await verify(["print": "print\n"], on: patterns)
 
         #expect(!verification.isPassed)
-        #expect(
-            verification.entries.map(\.difference)
-                == ["The transcripts differ in line 3: “more” on long, “(end)” on short."]
-        )
+        verification.entries.map(\.difference).expect([
+            "The transcripts differ in line 3: “more” on long, “(end)” on short."
+        ])
     }
 
     @Test func `matches the golden report`() async throws {
@@ -95,7 +95,7 @@ import Testing
 
         let entry = try #require(verification.entries.first)
         #expect(!verification.isPassed)
-        #expect(names.map { entry.verdicts[$0] } == names.indices.map { $0 == place ? .differs : .ok })
+        names.map { entry.verdicts[$0] }.expect(names.indices.map { $0 == place ? .differs : .ok })
         #expect(entry.alone == names[place])
         #expect(entry.difference?.hasSuffix("“= Two” on \(names[place]).") == true)
     }

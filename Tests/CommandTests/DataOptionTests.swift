@@ -47,7 +47,7 @@ import Testing
         let messages = "arch-demo: \(reason) Choose another one with --data.\n"
         #expect(outcome == Sandbox.Outcome(status: 73, output: "", messages: messages))
         #expect(try Data(contentsOf: URL(filePath: mine)) == Data("precious".utf8))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["arch-demo.sqlite"])
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).expect(["arch-demo.sqlite"])
     }
 
     @Test func `whose path has 60,000 components exits with 73`() async throws {
@@ -223,7 +223,7 @@ import Testing
         #expect(outcome.output == "")
         #expect(outcome.messages.hasPrefix("arch-demo: The database \(sandbox.databaseFile.path) has version 4711, "))
         let connection = try sandbox.database()
-        #expect(try connection.rows("PRAGMA user_version") { $0.integer(0) } == [4711])
+        try connection.rows("PRAGMA user_version") { $0.integer(0) }.expect([4711])
         #expect(try connection.rows("SELECT name FROM sqlite_master") { $0.text(0) }.isEmpty)
     }
 

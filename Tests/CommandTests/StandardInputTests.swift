@@ -32,9 +32,10 @@ import Testing
     func `exit with 1 at the first that fails`(steps: String, message: String) async throws {
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)
 
-        #expect((outcome.status, outcome.messages) == (1, "arch-demo: \(message)\n"))
+        #expect(outcome.status == 1)
+        #expect(outcome.messages == "arch-demo: \(message)\n")
         let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("= ") }
-        #expect(titles == ["= Log in", "= Sign up"])
+        titles.expect(["= Log in", "= Sign up"])
     }
 
     @Test func `are echoed above their screens, except with “--json” and “--quiet”`() async throws {
@@ -46,19 +47,17 @@ import Testing
 
         let help: Substring = "  back  Goes back, or closes a sheet."
         let heads = text.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n").prefix(2) }
-        #expect(
-            heads == [
-                ["= Log in", "  Email: "], ["tap “Sign up”", "= Sign up"], ["expect screen \"Sign up\"", "= Sign up"],
-                [help],
-            ]
-        )
+        heads.expect([
+            ["= Log in", "  Email: "], ["tap “Sign up”", "= Sign up"], ["expect screen \"Sign up\"", "= Sign up"],
+            [help],
+        ])
         #expect(text.messages == "")
         #expect(json.messages == "\(help)\n")
         #expect(quiet.output == "\(help)\n")
         let titles = try json.output.split(separator: "\n").map {
             try JSONDecoder().decode([String: [String]].self, from: Data($0.utf8))["screen"]?.first
         }
-        #expect(titles == ["= Log in", "= Sign up", "= Sign up"])
+        titles.expect(["= Log in", "= Sign up", "= Sign up"])
     }
 
     @Test func `name labels in any letter case, also within a section`() async throws {
@@ -67,7 +66,8 @@ import Testing
 
         let outcome = try await sandbox.run(["--pattern", "mvp", "--latency", "0"], input: steps.utf8)
 
-        #expect((outcome.status, outcome.messages) == (0, ""))
+        #expect(outcome.status == 0)
+        #expect(outcome.messages == "")
     }
 
     @Test(arguments: ListedPattern.all.map(\.name))
@@ -78,11 +78,9 @@ import Testing
 
         let screens = outcome.output.components(separatedBy: "\n\n").map { $0.components(separatedBy: "\n") }
         let echoes = screens.map { Array($0.prefix { !$0.hasPrefix("= ") }) }
-        #expect(
-            echoes == [
-                [], ["tap \"Log in\"", "+ tap \"Log in\""], ["tap \"OK\"", "+ tap \"Sign up\"", "+ back"], [""],
-            ]
-        )
+        echoes.expect([
+            [], ["tap \"Log in\"", "+ tap \"Log in\""], ["tap \"OK\"", "+ tap \"Sign up\"", "+ back"], [""],
+        ])
         #expect(screens.filter { $0.contains("! Check your details") }.count == 1)
     }
 
@@ -147,7 +145,8 @@ import Testing
     {
         let outcome = try await sandbox.shell("(\(source)) 2> /dev/null | \"$0\" --pattern mvp")
 
-        #expect((outcome.status, outcome.messages) == (65, "arch-demo: Cannot read standard input: \(reason).\n"))
+        #expect(outcome.status == 65)
+        #expect(outcome.messages == "arch-demo: Cannot read standard input: \(reason).\n")
     }
 
     @Test func `of 1,000,000 bytes are performed`() async throws {
@@ -155,7 +154,8 @@ import Testing
 
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "\(step)\n+ \(step.dropLast(2))\n".utf8)
 
-        #expect((outcome.status, outcome.messages) == (0, ""))
+        #expect(outcome.status == 0)
+        #expect(outcome.messages == "")
     }
 
     @Test func `may begin with a byte order mark and end without a line end`() async throws {
@@ -169,7 +169,8 @@ import Testing
     func `that cannot be read exit with 65 and the reason`(redirection: String, reason: String) async throws {
         let outcome = try await sandbox.shell("\"$0\" --pattern mvp \(redirection)")
 
-        #expect((outcome.status, outcome.messages) == (65, "arch-demo: Cannot read standard input: \(reason).\n"))
+        #expect(outcome.status == 65)
+        #expect(outcome.messages == "arch-demo: Cannot read standard input: \(reason).\n")
         #expect(outcome.output.hasPrefix("= Log in\n"))
     }
 
@@ -185,8 +186,9 @@ import Testing
 
         let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("! ") && !$0.hasPrefix("!  ") }
         let (invalid, wrong): (Substring, Substring) = ("! Check your details", "! Login failed")
-        #expect((outcome.status, outcome.messages) == (0, ""))
-        #expect(titles == [invalid, invalid, wrong, wrong, wrong, wrong])
+        #expect(outcome.status == 0)
+        #expect(outcome.messages == "")
+        titles.expect([invalid, invalid, wrong, wrong, wrong, wrong])
     }
 
     @Test func `may contain a name that could move the cursor: shown safely, stored unchanged`() async throws {
@@ -205,7 +207,7 @@ import Testing
         let names = try sandbox.database().rows("SELECT first_name FROM users WHERE email_key = 'eve@example.com'") {
             $0.text(0)
         }
-        #expect(names == [name])
+        names.expect([name])
     }
 }
 

@@ -45,9 +45,9 @@ struct FaultPageTests {
         let runs = try MonkeyRuns.all(in: series)
 
         let results = try FaultResult.all(in: series).filter { $0.monkey != nil }
-        #expect(runs.map(\.fault) == results.map(\.fault))
-        #expect(runs.map(\.pattern) == results.map(\.pattern))
-        #expect(runs.map(\.areFindings) == results.map(\.monkey))
+        runs.map(\.fault).expect(results.map(\.fault))
+        runs.map(\.pattern).expect(results.map(\.pattern))
+        runs.map(\.areFindings).expect(results.map(\.monkey))
         #expect(runs.allSatisfy { $0.steps.count == 20 })
     }
 
@@ -62,7 +62,7 @@ struct FaultPageTests {
         let names = results.keys.sorted()
         let numbers = names.map { $0.prefix(2) }
         let texts = names.map { FaultResult.text(of: results[$0] ?? []) }
-        #expect(items.map(\.2) == numbers)
-        #expect(items.map { "\($0.3): \($0.4)" } == texts)
+        items.map(\.2).expect(numbers)
+        items.map { "\($0.3): \($0.4)" }.expect(texts)
     }
 }

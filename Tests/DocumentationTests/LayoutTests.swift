@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The folders as docs/architecture.md draws them, and as they are.
@@ -9,7 +10,7 @@ struct LayoutTests {
 
         let real = try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)
 
-        #expect(drawn.sorted() == real.filter { !$0.hasPrefix(".") }.sorted())
+        drawn.sorted().expect(real.filter { !$0.hasPrefix(".") }.sorted())
     }
 
     @Test func `README says what is in every folder of Modules`() throws {
@@ -19,7 +20,7 @@ struct LayoutTests {
 
         let real = try FileManager.default.contentsOfDirectory(atPath: Repository.url("Modules").path)
 
-        #expect(named.sorted() == real.filter { !$0.hasPrefix(".") }.sorted())
+        named.sorted().expect(real.filter { !$0.hasPrefix(".") }.sorted())
     }
 
     /// The names below `folder` in the first code block: words that end in “/”, at an indentation.

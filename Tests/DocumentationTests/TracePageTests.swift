@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages of traces, which show the messages that are counted.
@@ -48,7 +49,7 @@ struct TracePageTests {
 
         for action in try Self.actions() {
             let scenario = try #require(atlas.scenarios.first { $0.name == action.scenario })
-            #expect(scenario.steps[action.step].columns.map { $0.counts[0] } == action.counts.map(\.messages))
+            scenario.steps[action.step].columns.map { $0.counts[0] }.expect(action.counts.map(\.messages))
         }
     }
 

@@ -35,7 +35,7 @@ struct AlertTests {
 
         try device.tap("Delete")
 
-        #expect(log.entries == ["deleted, alert closed"])
+        log.entries.expect(["deleted, alert closed"])
     }
 
     @Test func `An alert outlives the view controller that presented it, which presents none once it is closed`() {
@@ -47,7 +47,7 @@ struct AlertTests {
         photo.present(Alert(title: "Lost"))
 
         #expect(device.screen?.title == "List")
-        #expect(device.window.alerts.map(\.title) == ["Gone"])
+        device.window.alerts.map(\.title).expect(["Gone"])
     }
 
     @Test(arguments: [false, true])

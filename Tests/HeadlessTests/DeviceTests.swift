@@ -29,7 +29,8 @@ struct DeviceTests {
         try device.type("old", into: "Password")
         try device.type("secret", into: "Password")
 
-        #expect((field.value, log.entries) == ("secret", ["edit", "edit"]))
+        #expect(field.value == "secret")
+        log.entries.expect(["edit", "edit"])
     }
 
     @Test(arguments: [InputKind.text, .name, .email, .password, .newPassword, .phone, .webAddress])
@@ -39,7 +40,8 @@ struct DeviceTests {
         field.value = "a👩\u{200D}🔬e\u{301}🇫🇷"
 
         let isSecure = [.password, .newPassword].contains(kind)
-        #expect((field.isSecure, field.shownValue) == (isSecure, isSecure ? "••••" : field.value))
+        #expect(field.isSecure == isSecure)
+        #expect(field.shownValue == (isSecure ? "••••" : field.value))
     }
 
     @Test func `A hidden button cannot be found, on the screen and in a section`() throws {
@@ -59,7 +61,7 @@ struct DeviceTests {
 
         let effects = [try device.tap("Save"), try device.tap(.number(2))]
 
-        #expect(effects == [.disabledButton("Save"), .rowWithoutChoice("Two")])
+        effects.expect([.disabledButton("Save"), .rowWithoutChoice("Two")])
         #expect(log.entries.isEmpty)
     }
 
@@ -74,7 +76,7 @@ struct DeviceTests {
 
         #expect(end == .endOfScreen)
         #expect(more == nil)
-        #expect(log.entries == ["refresh", "scroll end"])
+        log.entries.expect(["refresh", "scroll end"])
     }
 
     @Test func `Back closes each sheet and each screen above the first, and then does nothing`() throws {
@@ -89,7 +91,7 @@ struct DeviceTests {
             path.append(effect == nil ? device.screen?.title : "no effect")
         }
 
-        #expect(path == ["Photo", "Form"])
+        path.expect(["Photo", "Form"])
         #expect(try device.back() == .firstScreen)
         #expect(device.screen?.title == "Form")
     }
@@ -100,10 +102,8 @@ struct DeviceTests {
             .section(Section("Rows", identifier: "rows")),
         ]
 
-        #expect(
-            elements.map { "\($0.label), \($0.identifier)" } == [
-                "Email, email", "Save, Save", "Full image, Full image", "Rows, rows",
-            ]
-        )
+        elements.map { "\($0.label), \($0.identifier)" }.expect([
+            "Email, email", "Save, Save", "Full image, Full image", "Rows, rows",
+        ])
     }
 }

@@ -50,18 +50,16 @@ struct DeviceTextTests {
 
         let lines = ScreenText(device).lines
 
-        #expect(
-            lines == [
-                "= Form",
-                "  Email: ana", "    ^ Enter an address",
-                "  Password: ••••••", "    ? Use 15 characters",
-                "  (Save)",
-                "  ▢ Full image",
-                "- Products", "  1. ▢ ‹cart› Bread · 2 for 1 ♥ [Like] <Delete>", "  2. Butter", "  No more", "  [Add]",
-                "* Saved",
-                "! Sure?", "!   It is gone.", "!   [Delete] [OK]",
-            ]
-        )
+        lines.expect([
+            "= Form",
+            "  Email: ana", "    ^ Enter an address",
+            "  Password: ••••••", "    ? Use 15 characters",
+            "  (Save)",
+            "  ▢ Full image",
+            "- Products", "  1. ▢ ‹cart› Bread · 2 for 1 ♥ [Like] <Delete>", "  2. Butter", "  No more", "  [Add]",
+            "* Saved",
+            "! Sure?", "!   It is gone.", "!   [Delete] [OK]",
+        ])
     }
 
     @Test func `Texts name what is visible, element by element, then the alert and the notice`() throws {
@@ -74,8 +72,8 @@ struct DeviceTextTests {
 
         let (all, section) = (try device.texts(), try device.texts(in: "Products"))
 
-        #expect(
-            all == [
+        all.expect(
+            [
                 "Form", "Email", "ana", "Enter an address", "Password", "••••••", "Use 15 characters", "Save",
                 "Full image", "Picture loading", "No image",
             ] + inSection + ["Sure?", "It is gone.", "Delete", "OK", "Saved"]
@@ -91,7 +89,7 @@ struct DeviceTextTests {
         let lines = ScreenText(device).lines
 
         #expect(Set(lines).isSuperset(of: ["= Form …", "- Products …"]))
-        #expect(lines.suffix(2) == ["! Saved", "!   [OK]"])
+        lines.suffix(2).expect(["! Saved", "!   [OK]"])
     }
 
     @Test func `The first line shows the tabs, and a sheet has a sign of its own`() {
@@ -102,7 +100,7 @@ struct DeviceTextTests {
         device.window.setTabs(tabs, selected: 1)
         device.window.present(LoggedViewController("Sheet"))
 
-        #expect(ScreenText(device).lines == [" One  <Two>  Three ", "^ Sheet"])
+        ScreenText(device).lines.expect([" One  <Two>  Three ", "^ Sheet"])
     }
 
     @Test func `The title of a section is shown unless the screen has the same, and always while it is busy`() {
@@ -112,8 +110,8 @@ struct DeviceTextTests {
         let idle = ScreenText(device).lines
         list.isBusy = true
 
-        #expect(idle == ["= List"])
-        #expect(ScreenText(device).lines == ["= List", "- List …"])
+        idle.expect(["= List"])
+        ScreenText(device).lines.expect(["= List", "- List …"])
     }
 
     @Test func `Of a section that scrolls sideways, the rows from its position on are shown`() {
@@ -121,10 +119,10 @@ struct DeviceTextTests {
 
         #expect(lines(of: .list) == all)
         #expect(lines(of: .grid) == all)
-        #expect(lines(of: .shelf) == all.dropLast(2) + ["  (2 more sideways)"])
-        #expect(lines(of: .shelf, position: 4) == all.dropFirst(4) + ["  (4 more sideways)"])
-        #expect(lines(of: .fullWidth, position: 2) == ["  3. R3", "  (9 more sideways)"])
-        #expect(lines(of: .fullWidth, position: 12) == ["  (10 more sideways)"])
+        lines(of: .shelf).expect(all.dropLast(2) + ["  (2 more sideways)"])
+        lines(of: .shelf, position: 4).expect(all.dropFirst(4) + ["  (4 more sideways)"])
+        lines(of: .fullWidth, position: 2).expect(["  3. R3", "  (9 more sideways)"])
+        lines(of: .fullWidth, position: 12).expect(["  (10 more sideways)"])
     }
 
     /// Returns the lines of ten rows.

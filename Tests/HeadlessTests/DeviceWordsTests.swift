@@ -40,6 +40,7 @@ struct DeviceWordsTests {
         ] as [(ImageState, String, String)]
     )
     func `A picture has a symbol and a text for each state`(state: ImageState, symbol: String, label: String) {
-        #expect((state.symbol, state.label) == (symbol, label))
+        #expect(state.symbol == symbol)
+        #expect(state.label == label)
     }
 }

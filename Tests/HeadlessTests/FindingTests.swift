@@ -40,9 +40,9 @@ struct FindingTests {
             try device.tap("Delete", of: .number(section == nil ? 4 : 2), in: section)
         }
 
-        #expect(log.entries == ["choose c", "choose c", "Delete d", "choose c", "choose a", "Delete d"])
+        log.entries.expect(["choose c", "choose c", "Delete d", "choose c", "choose a", "Delete d"])
         let identifiers = [try device.rows(in: "Second"), try device.rows()].map { $0.map(\.id) }
-        #expect(identifiers == [["c", "d"], ["a", "b", "c", "d"]])
+        identifiers.expect([["c", "d"], ["a", "b", "c", "d"]])
     }
 
     @Test(arguments: ["Bell\u{7}", "Bell\u{FFFD}", "Bell\u{8}"])
@@ -61,13 +61,11 @@ struct FindingTests {
             error(of: { try device.tap("Like", of: .number(4)) }),
         ]
 
-        #expect(
-            errors == [
-                .notFound(.section, "Third"), .notFound(.field, "Name"), .notFound(.row, "Three"),
-                .notFound(.row, "Bell"), .notFound(.row, "Two"), .noRow(5, count: 4), .noRow(0, count: 2),
-                .noAction("Like", labels: ["Delete"]),
-            ]
-        )
+        errors.expect([
+            .notFound(.section, "Third"), .notFound(.field, "Name"), .notFound(.row, "Three"),
+            .notFound(.row, "Bell"), .notFound(.row, "Two"), .noRow(5, count: 4), .noRow(0, count: 2),
+            .noAction("Like", labels: ["Delete"]),
+        ])
     }
 
     @Test func `A device without a screen shows nothing and has nothing to act on`() throws {

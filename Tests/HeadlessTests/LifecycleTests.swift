@@ -17,14 +17,12 @@ struct LifecycleTests {
         stack.pop()
         stack.push(photo)
 
-        #expect(
-            log.entries == [
-                "List did load", "List will appear", "List did appear",
-                "Photo did load", "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
-                "Photo will disappear", "List will appear", "Photo did disappear", "List did appear",
-                "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
-            ]
-        )
+        log.entries.expect([
+            "List did load", "List will appear", "List did appear",
+            "Photo did load", "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
+            "Photo will disappear", "List will appear", "Photo did disappear", "List did appear",
+            "List will disappear", "Photo will appear", "List did disappear", "Photo did appear",
+        ])
     }
 
     @Test func `An alert that a screen presents while it is replaced is shown`() {
@@ -45,13 +43,11 @@ struct LifecycleTests {
         device.window.present(make("Sheet"))
         device.window.dismiss()
 
-        #expect(
-            log.entries.dropFirst(3) == [
-                "Sheet did load", "List will disappear", "Sheet will appear", "List did disappear",
-                "Sheet did appear",
-                "Sheet will disappear", "List will appear", "Sheet did disappear", "List did appear",
-            ]
-        )
+        log.entries.dropFirst(3).expect([
+            "Sheet did load", "List will disappear", "Sheet will appear", "List did disappear",
+            "Sheet did appear",
+            "Sheet will disappear", "List will appear", "Sheet did disappear", "List did appear",
+        ])
     }
 
     @Test func `Screens are closed in one transition, in which those that are covered receive no events`() {
@@ -64,13 +60,11 @@ struct LifecycleTests {
         stack.push(make("Old"))
         stack.popToRoot(thenPush: make("New"))
 
-        #expect(
-            log.entries.dropFirst(before) == [
-                "Zoom will disappear", "List will appear", "Zoom did disappear", "List did appear",
-                "Old did load", "List will disappear", "Old will appear", "List did disappear", "Old did appear",
-                "New did load", "Old will disappear", "New will appear", "Old did disappear", "New did appear",
-            ]
-        )
+        log.entries.dropFirst(before).expect([
+            "Zoom will disappear", "List will appear", "Zoom did disappear", "List did appear",
+            "Old did load", "List will disappear", "Old will appear", "List did disappear", "Old did appear",
+            "New did load", "Old will disappear", "New will appear", "Old did disappear", "New did appear",
+        ])
     }
 
     @Test func `A tab loads when it is first selected, and disappears when another is`() throws {
@@ -80,13 +74,11 @@ struct LifecycleTests {
         try device.selectTab("Two")
         try device.selectTab("One")
 
-        #expect(
-            log.entries == [
-                "One did load", "One will appear", "One did appear",
-                "Two did load", "One will disappear", "Two will appear", "One did disappear", "Two did appear",
-                "Two will disappear", "One will appear", "Two did disappear", "One did appear",
-            ]
-        )
+        log.entries.expect([
+            "One did load", "One will appear", "One did appear",
+            "Two did load", "One will disappear", "Two will appear", "One did disappear", "Two did appear",
+            "Two will disappear", "One will appear", "Two did disappear", "One did appear",
+        ])
     }
 
     @Test func `A screen pushed before its stack is shown appears without the root`() {
@@ -95,7 +87,7 @@ struct LifecycleTests {
 
         device.window.setRoot(stack)
 
-        #expect(log.entries == ["Photo did load", "Photo will appear", "Photo did appear"])
+        log.entries.expect(["Photo did load", "Photo will appear", "Photo did appear"])
     }
 
     @Test func `A screen that navigates while it appears completes its own appearance first`() {
@@ -105,13 +97,11 @@ struct LifecycleTests {
 
         device.window.setRoot(stack)
 
-        #expect(
-            log.entries == [
-                "First did load", "First will appear", "First did appear",
-                "Second did load", "First will disappear", "Second will appear", "First did disappear",
-                "Second did appear",
-            ]
-        )
+        log.entries.expect([
+            "First did load", "First will appear", "First did appear",
+            "Second did load", "First will disappear", "Second will appear", "First did disappear",
+            "Second did appear",
+        ])
     }
 
     private func make(_ title: String) -> LoggedViewController {

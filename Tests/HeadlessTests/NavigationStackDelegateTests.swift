@@ -29,9 +29,9 @@ struct NavigationStackDelegateTests {
         device.window.dismiss()
 
         #expect(delegate.stack === stack)
-        #expect(pushed == ["Photo did appear", "stack shows Photo"])
+        pushed.expect(["Photo did appear", "stack shows Photo"])
         #expect(below == before)
-        #expect(log.entries.dropFirst(before) == ["stack shows Zoom"])
+        log.entries.dropFirst(before).expect(["stack shows Zoom"])
     }
 
     @Test(arguments: Closing.allCases)
@@ -48,8 +48,8 @@ struct NavigationStackDelegateTests {
         case .popToRoot: stack.popToRoot()
         }
 
-        #expect(log.entries.dropFirst(before) == ["List will appear", "List did appear", "stack shows List"])
-        #expect(delegate.titles == ["List"])
+        log.entries.dropFirst(before).expect(["List will appear", "List did appear", "stack shows List"])
+        delegate.titles.expect(["List"])
     }
 
     @Test func `A stack reports nothing before it is in a window, then what it shows first, and nothing once replaced`()
@@ -65,8 +65,8 @@ struct NavigationStackDelegateTests {
 
         #expect(before.isEmpty)
         #expect(shown.last == "stack shows Photo")
-        #expect(log.entries.dropFirst(shown.count) == ["Photo will disappear", "Photo did disappear"])
-        #expect(delegate.titles == ["List", "Photo"])
+        log.entries.dropFirst(shown.count).expect(["Photo will disappear", "Photo did disappear"])
+        delegate.titles.expect(["List", "Photo"])
     }
 
     @Test func `A stack does not retain its delegate`() {

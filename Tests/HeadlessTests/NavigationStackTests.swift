@@ -15,11 +15,11 @@ struct NavigationStackTests {
         #expect(device.screen?.title == "Zoom")
 
         stack.pop(make("Stranger"))
-        #expect(stack.viewControllers.map(\.screen.title) == ["List", "Photo", "Zoom"])
+        stack.viewControllers.map(\.screen.title).expect(["List", "Photo", "Zoom"])
         stack.pop(photo)
 
         #expect(device.screen?.title == "List")
-        #expect(stack.viewControllers.map(\.screen.title) == ["List"])
+        stack.viewControllers.map(\.screen.title).expect(["List"])
     }
 
     @Test func `A push on the stack of another tab shows when that tab is selected, which has to be there`() throws {

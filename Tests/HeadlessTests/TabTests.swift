@@ -42,6 +42,6 @@ struct TabTests {
         stacks[0].push(LoggedViewController("Photo"))
         device.window.present(LoggedViewController("Sheet"))
 
-        #expect(device.window.viewControllers.map(\.screen.title) == ["One", "Photo", "Two", "Sheet"])
+        device.window.viewControllers.map(\.screen.title).expect(["One", "Photo", "Two", "Sheet"])
     }
 }

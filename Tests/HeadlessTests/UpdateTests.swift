@@ -33,7 +33,7 @@ struct UpdateTests {
         try perform(action)
         try perform(action)
 
-        #expect(log.entries == ["update", "action", "action"])
+        log.entries.expect(["update", "action", "action"])
     }
 
     @Test func `An action finds what the delivery changed, be it a button or an alert`() throws {
@@ -57,7 +57,7 @@ struct UpdateTests {
 
         device.updateIfNeeded()
 
-        #expect(log.entries == ["new", "next"])
+        log.entries.expect(["new", "next"])
     }
 
     @Test func `A screen that is covered or in another tab is updated, one that has left is not`() {
@@ -71,7 +71,7 @@ struct UpdateTests {
 
         device.updateIfNeeded()
 
-        #expect(log.entries == ["Other"])
+        log.entries.expect(["Other"])
     }
 
     /// Logs the action when it happens. Navigation is seen by the screen that it leaves or leads to.

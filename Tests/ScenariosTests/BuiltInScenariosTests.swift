@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 
 struct BuiltInScenariosTests {
@@ -11,8 +12,8 @@ struct BuiltInScenariosTests {
             .filter { $0.hasSuffix(".scenario") }.map { folder.appending(path: $0) }
             .sorted { $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent }
 
-        #expect(BuiltInScenarios.all.map { "\($0.name).scenario" } == files.map(\.lastPathComponent))
-        #expect(try BuiltInScenarios.all.map { Data($0.bytes) } == files.map { try Data(contentsOf: $0) })
+        BuiltInScenarios.all.map { "\($0.name).scenario" }.expect(files.map(\.lastPathComponent))
+        try BuiltInScenarios.all.map { Data($0.bytes) }.expect(files.map { try Data(contentsOf: $0) })
     }
 
     @Test func `Each folder is named as the folder of a feature in the patterns, except Images`() throws {
@@ -20,9 +21,7 @@ struct BuiltInScenariosTests {
 
         let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 
-        #expect(
-            folders.filter { !FileManager.default.fileExists(atPath: patterns.appending(path: $0).path) } == ["Images"]
-        )
+        folders.filter { !FileManager.default.fileExists(atPath: patterns.appending(path: $0).path) }.expect(["Images"])
     }
 
     @Test(arguments: await BuiltInScenarios.all)

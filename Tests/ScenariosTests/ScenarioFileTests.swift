@@ -1,6 +1,7 @@
 import Foundation
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 @testable import Scenarios
@@ -26,14 +27,14 @@ nonisolated struct ScenarioFileTests {
         (options.latency, options.network) = (.milliseconds(500), .offline)
         (options.app.policy, options.app.landing) = (.modern, .users)
         (options.app.afterSignup, options.app.link) = (.landing, .users)
-        #expect((scenario.name, scenario.file) == ("users", "stories/users.scenario"))
-        #expect((scenario.options, scenario.optionSources[1]) == (options, "option landing users"))
-        #expect(
-            scenario.lines == [
-                Scenario.Line(number: 9, source: #"tap "Log in""#, step: .tap(label: "Log in")),
-                Scenario.Line(number: 10, source: "print", step: .print),
-            ]
-        )
+        #expect(scenario.name == "users")
+        #expect(scenario.file == "stories/users.scenario")
+        #expect(scenario.options == options)
+        #expect(scenario.optionSources[1] == "option landing users")
+        scenario.lines.expect([
+            Scenario.Line(number: 9, source: #"tap "Log in""#, step: .tap(label: "Log in")),
+            Scenario.Line(number: 10, source: "print", step: .print),
+        ])
     }
 
     @Test func `Lines may have Windows line ends, and a byte order mark may come first`() throws {
@@ -42,7 +43,7 @@ nonisolated struct ScenarioFileTests {
         let scenario = try ScenarioParser.parse(bytes, file: "w.scenario")
 
         #expect(scenario.options.latency == .seconds(2))
-        #expect(scenario.lines.map { "\($0.number): \($0.source)" } == ["3: tap \"A\"", "4: print"])
+        scenario.lines.map { "\($0.number): \($0.source)" }.expect(["3: tap \"A\"", "4: print"])
     }
 
     nonisolated static let mistakes: [(String, String)] = [

@@ -157,6 +157,7 @@ struct ScenarioPlayerTests {
     func `A failing step says what was expected and what was found`(story: String, message: String) async throws {
         let playback = try await StubServices().play(story)
 
-        #expect((playback.failure?.message, playback.failure?.line) == (message, story.split(separator: "\n").count))
+        #expect(playback.failure?.message == message)
+        #expect(playback.failure?.line == story.split(separator: "\n").count)
     }
 }

@@ -51,7 +51,7 @@ struct ScenarioRunnerTests {
             }
         }
 
-        #expect(log.entries == ["begin", "launch", "idle"] + moments)
+        log.entries.expect(["begin", "launch", "idle"] + moments)
     }
 
     @Test func `A failing step ends the scenario with its position and the screen`() async throws {
@@ -64,7 +64,7 @@ struct ScenarioRunnerTests {
 
         let playback = try await StubServices().play(story)
 
-        #expect(playback.transcript == ["tab \"Users\"", "expect rows 4"])
+        playback.transcript.expect(["tab \"Users\"", "expect rows 4"])
         let failure = playback.failure
         #expect(failure?.file == "story.scenario")
         #expect(failure?.line == 3)
@@ -90,7 +90,8 @@ struct ScenarioRunnerTests {
         try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
 
         let configuration = services.configurations.first
-        #expect((configuration?.latency, configuration?.options.policy) == (.milliseconds(1500), .modern))
+        #expect(configuration?.latency == .milliseconds(1500))
+        #expect(configuration?.options.policy == .modern)
         #expect(configuration?.connection.network == .offline)
     }
 
@@ -155,7 +156,8 @@ struct ScenarioRunnerTests {
 
         _ = try await services.play("option latency 2\ntab \"Users\"\nrelaunch", pattern: pattern)
 
-        #expect((services.configurations.count, leftovers) == (2, 0))
+        #expect(services.configurations.count == 2)
+        #expect(leftovers == 0)
     }
 
     @Test(arguments: [(1, 2), (2, 3)])

@@ -2,6 +2,7 @@ import Headless
 import Scenarios
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 struct ScreenTextTests {
@@ -12,12 +13,10 @@ struct ScreenTextTests {
 
         let lines = ScreenText(makeDevice(sections)).lines
 
-        #expect(
-            lines == [
-                "= Screen", "- First", "  1. a", "  2. b", "- None",
-                "- Last   (row 3 is row 1 in \"Last\")", "  3. c",
-            ]
-        )
+        lines.expect([
+            "= Screen", "- First", "  1. a", "  2. b", "- None",
+            "- Last   (row 3 is row 1 in \"Last\")", "  3. c",
+        ])
     }
 
     @Test func `Tapping a row’s action like a button suggests the right step`() {

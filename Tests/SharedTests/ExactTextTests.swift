@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 struct ExactTextTests {
@@ -9,6 +10,6 @@ struct ExactTextTests {
         let distinct: Set = [composed, decomposed, "caf\u{E9}"]
         #expect(composed.text == decomposed.text)
         #expect(distinct.count == 2)
-        #expect(["z", composed, "", decomposed, "ca"].sorted() == ["", "ca", decomposed, composed, "z"])
+        ["z", composed, "", decomposed, "ca"].sorted().expect(["", "ca", decomposed, composed, "z"])
     }
 }

@@ -10,7 +10,8 @@ struct FailureTests {
         reason: String?
     ) {
         #expect(Failure(error) == failure)
-        #expect((failure.reason, failure.sentence) == (reason, reason ?? "It was canceled."))
+        #expect(failure.reason == reason)
+        #expect(failure.sentence == reason ?? "It was canceled.")
     }
 
     private static let reasons: [(any Error, Failure, String?)] = [

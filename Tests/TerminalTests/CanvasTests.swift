@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -12,7 +13,7 @@ nonisolated struct CanvasTests {
 
         canvas.write("abcdefgh", row: row, column: column, width: width, style: .plain)
 
-        #expect(canvas.lines == [expected])
+        canvas.lines.expect([expected])
     }
 
     @Test(arguments: [(0, "x 字 "), (1, " x字 "), (2, "漢x  "), (3, "漢 x ")])
@@ -22,7 +23,7 @@ nonisolated struct CanvasTests {
 
         canvas.fill(row: 0, column: column, width: 1, Cell(text: "x", style: .plain))
 
-        #expect(canvas.lines == [expected])
+        canvas.lines.expect([expected])
     }
 
     @Test func `A canvas fills the columns and rows that it has, only with a glyph of one column`() {
@@ -33,7 +34,7 @@ nonisolated struct CanvasTests {
         canvas.fill(row: -1, column: 2, width: 1, height: 3, Cell(text: "│", style: .plain))
         canvas.fill(row: 2, column: 3, width: 1, height: 9, Cell(text: "│", style: .plain))
 
-        #expect(canvas.lines == ["──│ ", "  │ ", "   │"])
+        canvas.lines.expect(["──│ ", "  │ ", "   │"])
     }
 
     @Test(arguments: [(-1, "漢b  "), (-2, " b   "), (1, " a漢b"), (2, "  a漢"), (3, "   a ")])
@@ -44,7 +45,7 @@ nonisolated struct CanvasTests {
 
         canvas.draw(other, row: 0, column: column)
 
-        #expect(canvas.lines == [expected])
+        canvas.lines.expect([expected])
     }
 
     @Test func `A canvas stays within width and frame, whatever the text`() {
@@ -72,7 +73,7 @@ nonisolated struct CanvasTests {
 
         let console = canvas.forLinuxConsole
 
-        #expect(console.lines == ["|x*-#o*<>- ~"])
+        console.lines.expect(["|x*-#o*<>- ~"])
     }
 }
 

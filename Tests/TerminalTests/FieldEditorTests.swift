@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -36,7 +37,8 @@ nonisolated struct FieldEditorTests {
         for _ in 0..<10 { _ = pile.apply(.character("\u{301}")) }
 
         let counts = [before, editor.text.count, editor.caret, pile.text.unicodeScalars.count]
-        #expect((counts, editor.text.suffix(3)) == ([FieldEditor.limit - 2, 2_000, 2_000, FieldEditor.limit], "abc"))
+        counts.expect([FieldEditor.limit - 2, 2_000, 2_000, FieldEditor.limit])
+        #expect(editor.text.suffix(3) == "abc")
     }
 }
 

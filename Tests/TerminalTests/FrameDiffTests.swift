@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -18,13 +19,11 @@ nonisolated struct FrameDiffTests {
             difference(from: nil, isCursorShown: true, to: canvas, showsCursor: true),
         ]
 
-        #expect(
-            texts == [
-                "", begin + "\u{1B}[4G" + end, begin + "\u{1B}[?25h" + end, begin + "\u{1B}[?25l" + end,
-                begin + "\u{1B}[?25l" + clear + end, begin + "\u{1B}[?25l" + clear + end,
-                begin + clear + "\u{1B}[?25h" + end,
-            ]
-        )
+        texts.expect([
+            "", begin + "\u{1B}[4G" + end, begin + "\u{1B}[?25h" + end, begin + "\u{1B}[?25l" + end,
+            begin + "\u{1B}[?25l" + clear + end, begin + "\u{1B}[?25l" + clear + end,
+            begin + clear + "\u{1B}[?25h" + end,
+        ])
     }
 
     @Test func `A difference is the changed cells and the cursor's place, within one synchronized update`() {
@@ -60,12 +59,10 @@ nonisolated struct FrameDiffTests {
 
         let texts = [new, reversed].map { difference(from: Canvas(size), to: $0) }
 
-        #expect(
-            texts == [
-                "\u{1B}[?2026h  \r漢\u{1B}[3Gax\u{323}\u{301}\u{1B}[5Gb \r\u{1B}[?2026l",
-                "\u{1B}[?2026h\u{1B}[7m  \r漢\u{1B}[m\r\u{1B}[?2026l",
-            ]
-        )
+        texts.expect([
+            "\u{1B}[?2026h  \r漢\u{1B}[3Gax\u{323}\u{301}\u{1B}[5Gb \r\u{1B}[?2026l",
+            "\u{1B}[?2026h\u{1B}[7m  \r漢\u{1B}[m\r\u{1B}[?2026l",
+        ])
     }
 
     @Test(arguments: [36, 80, 120])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -23,7 +24,8 @@ nonisolated struct GlyphTests {
     func `An emoji is reduced to what every terminal shows in the same width`(text: String, shown: String, width: Int) {
         let glyphs = text.glyphs
 
-        #expect((glyphs.map(\.text).joined(), text.columns) == (shown, width))
+        #expect(glyphs.map(\.text).joined() == shown)
+        #expect(text.columns == width)
     }
 
     @Test(arguments: [
@@ -33,7 +35,7 @@ nonisolated struct GlyphTests {
     func `What a terminal could obey or show in any width is replaced`(text: String) {
         let glyphs = text.glyphs.map(\.text)
 
-        #expect(glyphs == ["\u{FFFD}"])
+        glyphs.expect(["\u{FFFD}"])
     }
 
     /// The first and the last of each range of wide characters, each with the one beside it where that is narrow.
@@ -55,7 +57,7 @@ nonisolated struct GlyphTests {
         character: String,
         columns: Int
     ) {
-        #expect(character.unicodeScalars.map(\.columns) == [columns])
+        character.unicodeScalars.map(\.columns).expect([columns])
     }
 
     @Test(arguments: [1, 2] as [UInt64])
@@ -75,7 +77,7 @@ nonisolated struct GlyphTests {
     @Test func `Shown text fits into a width, with an ellipsis where it is cut`() {
         let texts = (0...6).map { "a漢b漢".glyphs(fitting: $0).map(\.text).joined() }
 
-        #expect(texts == ["", "…", "a…", "a…", "a漢…", "a漢b…", "a漢b漢"])
+        texts.expect(["", "…", "a…", "a…", "a漢…", "a漢b…", "a漢b漢"])
     }
 }
 

@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -13,7 +14,7 @@ import Testing
         var lines: [String?] = []
         for _ in 1...6 { lines.append(try await input.nextLine(prompt: "> ")) }
 
-        #expect(lines == ["one", "", "two", "last", nil, nil])
+        lines.expect(["one", "", "two", "last", nil, nil])
         #expect(shown.texts.isEmpty)
     }
 
@@ -38,7 +39,7 @@ import Testing
             lines.append(try input.lineAtOnce(beginningWith: "+"))
         }
 
-        #expect(lines == [nil, nil, " + back", "+ again", nil])
+        lines.expect([nil, nil, " + back", "+ again", nil])
     }
 
     @Test func `returns at once a last line without an end, and then none`() throws {
@@ -49,7 +50,7 @@ import Testing
         pipe.finish()
 
         let lines = try (1...2).map { _ in try input.lineAtOnce(beginningWith: "+") }
-        #expect(lines == ["+ last", nil])
+        lines.expect(["+ last", nil])
     }
 
     @Test func `rejects bytes of a pipe that are not UTF-8`() async throws {
@@ -60,7 +61,8 @@ import Testing
         let first = try await input.nextLine(prompt: "")
         let failure = await #expect(throws: InputFailure.self) { try await input.nextLine(prompt: "") }
 
-        #expect((first, failure?.reason) == ("a", "line 2 is not UTF-8 text"))
+        #expect(first == "a")
+        #expect(failure?.reason == "line 2 is not UTF-8 text")
     }
 
     @Test func `replaces bytes of a terminal that are not UTF-8`() throws {
@@ -79,7 +81,8 @@ import Testing
         let longest = try buffer.nextLine { chunks.removeFirst() }
         let failure = #expect(throws: InputFailure.self) { try buffer.nextLine { chunks.removeFirst() } }
 
-        #expect((longest?.utf8.count, failure?.reason) == (1_000_000, "line 2 is longer than 1 MB"))
+        #expect(longest?.utf8.count == 1_000_000)
+        #expect(failure?.reason == "line 2 is longer than 1 MB")
     }
 
     @Test func `overwrites the bytes of a line once it is returned, and no others`() throws {
@@ -93,7 +96,8 @@ import Testing
         }
         let bytes = try Array(UnsafeBufferPointer(start: #require(memory), count: 13))
 
-        #expect((line, bytes) == ("password", Array(repeating: 0, count: 8) + Array("\nnext".utf8)))
+        #expect(line == "password")
+        bytes.expect(Array(repeating: 0, count: 8) + Array("\nnext".utf8))
     }
 
     @Test(
@@ -135,7 +139,7 @@ import Testing
 
         #expect(line == "hello\u{7}")
         #expect(end == nil)
-        #expect(shown.texts == ["> ", "hello\u{FFFD}\n", "> ", "\n"])
+        shown.texts.expect(["> ", "hello\u{FFFD}\n", "> ", "\n"])
     }
 
     @Test func `does not wait at once for the end of a line that is longer than 1 MB`() throws {
@@ -149,7 +153,8 @@ import Testing
             }
         }
 
-        #expect((failure?.reason, reads) == ("line 1 is longer than 1 MB", 21))
+        #expect(failure?.reason == "line 1 is longer than 1 MB")
+        #expect(reads == 21)
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -29,7 +30,7 @@ struct SpinnerTests {
         }
 
         let signs = ["\r-", "\r\\", "\r|", "\r/", "\r-"].prefix(turns) + (turns > 0 ? ["\r \r"] : [])
-        #expect(shown == Array(signs))
+        shown.expect(Array(signs))
         #expect((failure != nil) == fails)
     }
 

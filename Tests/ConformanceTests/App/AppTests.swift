@@ -13,7 +13,7 @@ struct AppTests {
     func `The app whose session cannot be read starts with Log in, without an alert`(on pattern: Pattern) async {
         let app = await launchApp(pattern, session: .sample, failure: StorageError("disk full"))
 
-        #expect(ScreenText(app.device).lines == emptyLogin)
+        ScreenText(app.device).lines.expect(emptyLogin)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -29,8 +29,8 @@ struct AppTests {
         app.sessions.release()
         await app.settle()
 
-        #expect(app.sessions.messages == [.current, .remove])
-        #expect(ScreenText(app.device).lines == emptyLogin)
+        app.sessions.messages.expect([.current, .remove])
+        ScreenText(app.device).lines.expect(emptyLogin)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -46,7 +46,7 @@ struct AppTests {
         await app.settle()
 
         #expect(app.accounts.messages.last == .canceled)
-        #expect(ScreenText(app.device).lines == emptyLogin)
+        ScreenText(app.device).lines.expect(emptyLogin)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -60,11 +60,11 @@ struct AppTests {
         try app.device.tap("Sign up")
         try app.device.signUp()
         await app.settle()
-        #expect(app.accounts.messages == [.logIn(login), .canceled])
+        app.accounts.messages.expect([.logIn(login), .canceled])
         app.accounts.release()
         app.accounts.hold()
         await app.settle()
-        #expect(app.accounts.messages == [.logIn(login), .canceled, .signUp(signup)])
+        app.accounts.messages.expect([.logIn(login), .canceled, .signUp(signup)])
 
         try app.device.back()
         try app.device.logIn()

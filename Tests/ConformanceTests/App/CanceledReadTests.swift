@@ -22,7 +22,7 @@ struct CanceledReadTests {
         try app.device.tap("Retry")
         await app.settle()
 
-        #expect(failed == ["Could not load photos. No connection. Check your network and try again."])
+        failed.expect(["Could not load photos. No connection. Check your network and try again."])
         #expect(try app.device.sections().compactMap(\.status).isEmpty)
         #expect(app.device.screen?.isBusy == false)
         #expect(try app.device.tap("Retry") == nil)
@@ -58,7 +58,7 @@ struct CanceledReadTests {
         app.content.changes.announce()
         await app.settle()
 
-        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
-        #expect(try app.device.sections("Pictures").map(\.status) == failed)
+        failed.expect(["Could not load pictures. The device could not store or read its data. Try again."])
+        try app.device.sections("Pictures").map(\.status).expect(failed)
     }
 }

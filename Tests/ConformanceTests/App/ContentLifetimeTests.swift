@@ -20,9 +20,9 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(try photo.names == pattern.objects.photo)
+        try photo.names.expect(pattern.objects.photo)
         #expect(photo.alive.isEmpty)
-        #expect(app.photos.messages == [.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
+        app.photos.messages.expect([.firstPage, .photo(1)] + (midRequest ? [.canceled] : []))
     }
 
     @Test(arguments: Pattern.allCases)
@@ -66,7 +66,7 @@ struct ContentLifetimeTests {
 
         let write = button == "Save" ? PhotoRepositoryStub.Message.rename(1, to: "Photo 1") : .delete(1)
         #expect(alive.isEmpty)
-        #expect(app.photos.messages == [.firstPage, .photo(1), write])
+        app.photos.messages.expect([.firstPage, .photo(1), write])
         let change = button == "Save" ? "save the title" : "delete the photo"
         #expect(ScreenText(app.device).lines.last == "* Could not \(change). This photo no longer exists.")
     }
@@ -84,10 +84,10 @@ struct ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(try feed.names == pattern.objects.feed)
+        try feed.names.expect(pattern.objects.feed)
         #expect(feed.alive.isEmpty)
-        #expect(app.feed.messages == [.pictures(of: "Flowers"), .canceled])
-        #expect(app.favorites.messages == [.likedIDs, .canceled])
+        app.feed.messages.expect([.pictures(of: "Flowers"), .canceled])
+        app.favorites.messages.expect([.likedIDs, .canceled])
     }
 
     @Test(arguments: Pattern.allCases)
@@ -105,8 +105,8 @@ struct ContentLifetimeTests {
         try app.device.tap("Log out")
         await app.settle()
 
-        #expect(app.photos.messages == [.firstPage, .canceled])
-        #expect(app.favorites.messages == [.all, .canceled])
+        app.photos.messages.expect([.firstPage, .canceled])
+        app.favorites.messages.expect([.all, .canceled])
         #expect(tabs.alive.isEmpty)
     }
 }
@@ -154,7 +154,7 @@ extension ContentLifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(try sheet.names == pattern.objects.addImage)
+        try sheet.names.expect(pattern.objects.addImage)
         #expect(sheet.alive.isEmpty)
         let reason = "The device could not store or read its data. Try again."
         #expect(ScreenText(app.device).lines.last == "* Could not save the picture. \(reason)")

@@ -21,7 +21,7 @@ struct LifetimeTests {
         try app.device.back()
         await app.settle()
 
-        #expect(try signup.names == pattern.objects.signup)
+        try signup.names.expect(pattern.objects.signup)
         #expect(signup.alive.isEmpty)
     }
 
@@ -37,7 +37,7 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.device.screen?.title != "Sign up")
-        #expect(try signup.names == pattern.objects.signup)
+        try signup.names.expect(pattern.objects.signup)
         #expect(signup.alive.isEmpty)
     }
 
@@ -50,7 +50,7 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.device.screen?.title == "Dashboard")
-        #expect(try login.names == pattern.objects.login)
+        try login.names.expect(pattern.objects.login)
         #expect(login.alive.isEmpty)
     }
 
@@ -66,7 +66,7 @@ struct LifetimeTests {
         app.window.setRoot(NavigationStack(root: UnrelatedView()))
         await app.settle()
 
-        #expect(try login.names == pattern.objects.login)
+        try login.names.expect(pattern.objects.login)
         #expect(login.alive.isEmpty)
     }
 
@@ -82,7 +82,7 @@ struct LifetimeTests {
         await app.settle()
 
         #expect(app.accounts.messages == (midRequest ? [.users, .canceled] : [.users]))
-        #expect(try tabs.names == pattern.objects.tabs)
+        try tabs.names.expect(pattern.objects.tabs)
         #expect(tabs.alive.isEmpty)
     }
 
@@ -97,7 +97,7 @@ struct LifetimeTests {
         app.end()
 
         #expect(application == nil)
-        #expect(app.sessions.messages == [.current, .remove])
+        app.sessions.messages.expect([.current, .remove])
     }
 }
 

@@ -15,7 +15,7 @@ struct DashboardTests {
         let title = part.word.capitalized
         let app = await launchApp(pattern, session: .sample) { $0.failing = [part] }
         let status = "Could not load \(part.word). No connection. Check your network and try again."
-        #expect(try app.device.sections().compactMap(\.status) == [status])
+        try app.device.sections().compactMap(\.status).expect([status])
 
         app.content.failing = []
         try app.device.tap("Retry", in: title)
@@ -31,7 +31,7 @@ struct DashboardTests {
         let app = await launchApp(pattern, session: .sample) { $0.ownPicturesFail = true }
 
         let status = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(try app.device.rows(in: "Pictures").map(\.title) == ["Found"])
+        try app.device.rows(in: "Pictures").map(\.title).expect(["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
     }
 
@@ -50,8 +50,8 @@ struct DashboardTests {
         try app.device.tap("Cancel")
         await app.settle()
 
-        #expect(try feed.names == pattern.objects.feed)
-        #expect(try sheet.names == pattern.objects.addImage)
+        try feed.names.expect(pattern.objects.feed)
+        try sheet.names.expect(pattern.objects.addImage)
         #expect(feed.alive.isEmpty)
         #expect(sheet.alive.isEmpty)
     }

@@ -1,6 +1,7 @@
 import Headless
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 struct AppWordsTests {
@@ -18,25 +19,25 @@ struct AppWordsTests {
         try device.tap(answer)
 
         #expect(question.title == "Delete photo?")
-        #expect(question.buttons.map { "\($0.label), \($0.role)" } == ["Delete, destructive", "Cancel, cancel"])
-        #expect(answers == [answer])
+        question.buttons.map { "\($0.label), \($0.role)" }.expect(["Delete, destructive", "Cancel, cancel"])
+        answers.expect([answer])
     }
 
     @Test func `Only “Delete” shows after a swipe`() {
         let actions = [Row.Action.like, .unlike, .delete]
 
-        #expect(actions.map(\.label) == ["Like", "Unlike", "Delete"])
-        #expect(actions.map(\.isSwipeAction) == [false, false, true])
-        #expect(actions.map(\.role) == [.default, .default, .destructive])
+        actions.map(\.label).expect(["Like", "Unlike", "Delete"])
+        actions.map(\.isSwipeAction).expect([false, false, true])
+        actions.map(\.role).expect([.default, .default, .destructive])
     }
 
     @Test func `The tabs are numbered from the left, and each link and each landing screen belongs to one`() {
         let tabs = AppTab.allCases
         let links = [DeepLink.photo(12), .category("Flowers"), .users, .favorites]
 
-        #expect(tabs.map(\.index) == [0, 1, 2, 3])
-        #expect(tabs.map { Tab($0, NavigationStack()).title } == ["Dashboard", "Photos", "Users", "Favorites"])
-        #expect(links.map(\.tab) == [.photos, .dashboard, .users, .favorites])
-        #expect(AppOptions.Landing.allCases.map(\.tab) == [.dashboard, .users, .photos])
+        tabs.map(\.index).expect([0, 1, 2, 3])
+        tabs.map { Tab($0, NavigationStack()).title }.expect(["Dashboard", "Photos", "Users", "Favorites"])
+        links.map(\.tab).expect([.photos, .dashboard, .users, .favorites])
+        AppOptions.Landing.allCases.map(\.tab).expect([.dashboard, .users, .photos])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Atlas
@@ -29,15 +30,13 @@ import Testing
         #expect(columns.count == 2)
         for column in columns {
             let messages = column.calls.map { data.messages[$0[0]] }
-            #expect(messages.map { data.kinds[$0[0]] } == ["message", "begin", "render", "own"])
+            messages.map { data.kinds[$0[0]] }.expect(["message", "begin", "render", "own"])
             let texts = messages.map { $0[1...3].map { data.texts[$0] } }
-            #expect(texts == calls.map { [$0.from, $0.to, $0.name] })
-            #expect(
-                zip(data.omissions, column.omitted).filter { $1 > 0 }.map { "\($1) \($0)" } == [
-                    "2 accessor", "3 closure",
-                ]
-            )
-            #expect(data.screens[column.screen].map { data.texts[$0] } == ["= Log in", "  [OK]"])
+            texts.expect(calls.map { [$0.from, $0.to, $0.name] })
+            zip(data.omissions, column.omitted).filter { $1 > 0 }.map { "\($1) \($0)" }.expect([
+                "2 accessor", "3 closure",
+            ])
+            data.screens[column.screen].map { data.texts[$0] }.expect(["= Log in", "  [OK]"])
             #expect(zip(data.counted, column.counts).map { "\($0) \($1)" }.contains("messages 2"))
         }
         #expect(Set(data.texts).count == data.texts.count)
@@ -50,7 +49,7 @@ import Testing
 
         let data = try data(.stub("mvp", [.stub(0, "", short)]), .stub("viper", [.stub(0, "", long)]))
 
-        #expect(data.scenarios[0].steps[0].columns.map { $0?.shared } == [[1, 2], [3, 5]])
+        data.scenarios[0].steps[0].columns.map { $0?.shared }.expect([[1, 2], [3, 5]])
     }
 
     @Test func `names repetitions, which are aligned at their first call only`() throws {
@@ -60,8 +59,8 @@ import Testing
         let data = try data(.stub("mvp", [.stub(0, "", three)]), .stub("viper", [.stub(0, "", two)]))
 
         let columns = data.scenarios[0].steps[0].columns
-        #expect(columns.map { $0?.repetitions } == [[[0, 1, 3]], [[1, 1, 2]]])
-        #expect(columns.map { $0?.shared } == [[0], [1]])
+        columns.map { $0?.repetitions }.expect([[[0, 1, 3]], [[1, 1, 2]]])
+        columns.map { $0?.shared }.expect([[0], [1]])
     }
 
     @Test func `links an answer to its call, and has the time since the call before`() throws {
@@ -81,13 +80,14 @@ import Testing
         let data = try data(.stub("mvp", screens.enumerated().map { .stub($0, "", screen: $1) }))
 
         let columns = data.scenarios[0].steps.compactMap { $0.columns[0] }
-        #expect((columns.map(\.fresh), columns.map(\.gone)) == ([[0, 1], [0, 2], []], [0, 1, 1]))
+        columns.map(\.fresh).expect([[0, 1], [0, 2], []])
+        columns.map(\.gone).expect([0, 1, 1])
     }
 
     @Test func `has no column for a pattern that failed earlier`() throws {
         let data = try data(.stub("mvp", [.stub(0), .stub(1)]), .stub("viper", [.stub(0)]))
 
-        #expect(data.scenarios[0].steps.map { $0.columns.map { $0 != nil } } == [[true, true], [true, false]])
+        data.scenarios[0].steps.map { $0.columns.map { $0 != nil } }.expect([[true, true], [true, false]])
     }
 
     @Test func `tells scenarios of the same name apart`() throws {
@@ -96,7 +96,7 @@ import Testing
 
         let data = try data(recordings[0], recordings[1], recordings[2])
 
-        #expect(data.scenarios.map(\.name) == ["own", "own (2)", "own (3)"])
+        data.scenarios.map(\.name).expect(["own", "own (2)", "own (3)"])
     }
 
     @Test func `cuts long texts, and replaces characters that reverse or move others`() throws {
@@ -133,13 +133,11 @@ import Testing
 
         let places = calls.map { sources.place(of: $0, in: "MVP") }
 
-        #expect(
-            places.map(\.line) == [
-                "func didTapLogIn() -> Bool { true }", "func didTapLogIn() -> Bool { true }", "private var state = 1",
-                "func show(_ text: String, error: Bool) {}", "func logIn(_ email: String) async",
-                "func present(_ alert: Int) {}", "func wait() {}", "", "",
-            ]
-        )
+        places.map(\.line).expect([
+            "func didTapLogIn() -> Bool { true }", "func didTapLogIn() -> Bool { true }", "private var state = 1",
+            "func show(_ text: String, error: Bool) {}", "func logIn(_ email: String) async",
+            "func present(_ alert: Int) {}", "func wait() {}", "", "",
+        ])
         #expect(places.first?.file == "Modules/MVP/LoginPresenter.swift")
         #expect(throws: SourceTreeError.self) { try AtlasSources(patterns: ["None"], in: clone.url) }
     }
@@ -160,19 +158,17 @@ import Testing
 
         let edges = owners.edges(in: scene)
 
-        #expect(
-            edges == [
-                .init(
-                    owner: "LoginViewController",
-                    name: "output",
-                    target: "LoginPresenter",
-                    kind: .strong,
-                    isAlive: true
-                ),
-                .init(owner: "LoginPresenter", name: "didLogIn", target: "() -> Void", kind: .closure, isAlive: true),
-                .init(owner: "LoginRouter", name: "view", target: "UIViewController", kind: .weak, isAlive: false),
-            ]
-        )
+        edges.expect([
+            .init(
+                owner: "LoginViewController",
+                name: "output",
+                target: "LoginPresenter",
+                kind: .strong,
+                isAlive: true
+            ),
+            .init(owner: "LoginPresenter", name: "didLogIn", target: "() -> Void", kind: .closure, isAlive: true),
+            .init(owner: "LoginRouter", name: "view", target: "UIViewController", kind: .weak, isAlive: false),
+        ])
         #expect(owners.edges(in: TracedStep.Scene(viewController: "Unknown")).isEmpty)
     }
 }

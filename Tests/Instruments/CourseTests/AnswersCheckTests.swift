@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -46,13 +47,11 @@ import Testing
 
         #expect(finding.fraction == 0)
         #expect(finding.reason == "3 of 6 answers are right.")
-        #expect(
-            finding.details == [
-                "MVP: 0 of 3 right, 1 not answered",
-                "  wrong: ListPresenter → ListViewController (“Strong” is no answer)",
-                "  wrong: ListViewController → ListPresenter (“Strong” is no answer)",
-            ]
-        )
+        finding.details.expect([
+            "MVP: 0 of 3 right, 1 not answered",
+            "  wrong: ListPresenter → ListViewController (“Strong” is no answer)",
+            "  wrong: ListViewController → ListPresenter (“Strong” is no answer)",
+        ])
     }
 
     @Test(arguments: ["{}", right.replacing("weak", with: "none").replacing("strong", with: "none")])

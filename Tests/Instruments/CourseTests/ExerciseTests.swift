@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -11,9 +12,9 @@ import Testing
 
         #expect(exercise.name == "07-a-list")
         #expect(exercise.points == 5)
-        #expect(exercise.parts.map(\.check) == [.tests, .mutants])
-        #expect(exercise.parts.map(\.named) == [nil, ["a"]])
-        #expect(exercise.parts.map(\.why) == ["They fail.", ""])
+        exercise.parts.map(\.check).expect([.tests, .mutants])
+        exercise.parts.map(\.named).expect([nil, ["a"]])
+        exercise.parts.map(\.why).expect(["They fail.", ""])
     }
 
     @Test func `has a line in the list, in the order of numbers`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -9,8 +10,8 @@ import Testing
 
         let grades = [0, 1, 3, 7].map { PartGrade(part, .counted($0, of: 7, "mutants")) }
 
-        #expect(grades.map(\.points) == [0, 0.86, 2.57, 6])
-        #expect(grades.map(\.status) == [.failed, .failed, .failed, .passed])
+        grades.map(\.points).expect([0, 0.86, 2.57, 6])
+        grades.map(\.status).expect([.failed, .failed, .failed, .passed])
         #expect(PartGrade(part, .counted(0, of: 0, "mutants")).points == 0)
     }
 
@@ -59,9 +60,9 @@ import Testing
         #expect(json["maximum"] as? Int == 8)
         #expect(json["title"] as? String == "A list")
         #expect((json["ignored"] as? [Any])?.count == 1)
-        #expect(parts.map { $0["check"] as? String } == ["tests", "mutants", "leaks"])
-        #expect(parts.map { $0["points"] as? Double } == [3, 1.5, 0])
-        #expect(parts.map { $0["status"] as? String } == ["passed", "failed", "skipped"])
+        parts.map { $0["check"] as? String }.expect(["tests", "mutants", "leaks"])
+        parts.map { $0["points"] as? Double }.expect([3, 1.5, 0])
+        parts.map { $0["status"] as? String }.expect(["passed", "failed", "skipped"])
         #expect(parts[1]["reason"] as? String == "1 of 2 mutants make a test fail.")
         #expect(parts[1]["details"] as? [String] == ["Not found: 1 of 1 hidden mutants"])
         #expect(suspicions.first?["path"] as? String == "Tests/A.swift")
@@ -72,10 +73,10 @@ import Testing
     @Test func `for Gradescope has a test for each part, and hides suspicious lines from the student`() throws {
         let results = try grade().forGradescope
 
-        #expect(results.tests.map(\.name) == ["tests", "mutants", "leaks", "To look at"])
-        #expect(results.tests.map(\.score) == [3, 1.5, 0, 0])
-        #expect(results.tests.map(\.status) == ["passed", "failed", "failed", nil])
-        #expect(results.tests.map(\.visibility) == ["visible", "visible", "visible", "hidden"])
+        results.tests.map(\.name).expect(["tests", "mutants", "leaks", "To look at"])
+        results.tests.map(\.score).expect([3, 1.5, 0, 0])
+        results.tests.map(\.status).expect(["passed", "failed", "failed", nil])
+        results.tests.map(\.visibility).expect(["visible", "visible", "visible", "hidden"])
         #expect(!results.output.contains("exit"))
     }
 

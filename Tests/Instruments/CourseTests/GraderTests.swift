@@ -44,9 +44,9 @@ import Testing
 
         let grade = try grader().grade(submission)
 
-        #expect(grade.parts.map(\.check) == ["prediction"])
+        grade.parts.map(\.check).expect(["prediction"])
         #expect(grade.points == points)
-        #expect(grade.ignored.map(\.path) == ["list.txt"])
+        grade.ignored.map(\.path).expect(["list.txt"])
     }
 
     @Test func `does not check what was not started`() throws {
@@ -56,7 +56,7 @@ import Testing
         let grade = try grader().grade(students)
 
         let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
-        #expect(grade.parts.map(\.reason) == [reason])
+        grade.parts.map(\.reason).expect([reason])
     }
 
     @Test func `takes a patch that adds the first file of a folder`() throws {
@@ -67,7 +67,7 @@ import Testing
 
         let grade = try grader().grade(clone.directory.url.appending(path: "ada.patch"))
 
-        #expect(grade.parts.map(\.reason) == ["0 of 1 lists are complete."])
+        grade.parts.map(\.reason).expect(["0 of 1 lists are complete."])
     }
 
     private func grader() throws -> Grader {

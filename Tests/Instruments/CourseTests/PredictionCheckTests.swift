@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -39,7 +40,7 @@ import Testing
         let finding = try finding(Self.mvc + text)
 
         #expect(finding.fraction == 0.5)
-        #expect(finding.details == ["MVC: as recorded", "MVP: \(objection)"])
+        finding.details.expect(["MVC: as recorded", "MVP: \(objection)"])
     }
 
     @Test(arguments: [
@@ -62,7 +63,7 @@ import Testing
         let finding = try finding(Self.mvc + lines.joined(separator: "\r\n"))
 
         #expect(finding.fraction == 1)
-        #expect(finding.details == ["MVC: as recorded", "MVP: \(deviation)"])
+        finding.details.expect(["MVC: as recorded", "MVP: \(deviation)"])
     }
 
     @Test func `deviates at its first message after the end of the recording`() {

@@ -23,13 +23,11 @@ import Testing
 
         let files = try Shell.run(["git", "ls-files"], in: target).split(separator: "\n")
         let commits = try Shell.run(["git", "log", "--all", "--format=%s"], in: target)
-        #expect(
-            files == [
-                "Modules/List/Model.swift", "Package.swift", "Tests/ListTests/ModelTests.swift",
-                "docs/course/07-a-list/acceptance/a.scenario", "docs/course/07-a-list/exercise.json",
-                "docs/course/07-a-list/start.patch",
-            ]
-        )
+        files.expect([
+            "Modules/List/Model.swift", "Package.swift", "Tests/ListTests/ModelTests.swift",
+            "docs/course/07-a-list/acceptance/a.scenario", "docs/course/07-a-list/exercise.json",
+            "docs/course/07-a-list/start.patch",
+        ])
         #expect(commits == "Hand out the course\n")
         #expect(target.text("Modules/List/Model.swift") == "let order = 1\n")
     }
@@ -77,7 +75,7 @@ import Testing
         try students.writePristine(to: folders[0])
         try course.writePristine(to: folders[1])
 
-        #expect(folders.map { $0.text("Modules/List/Model.swift") } == ["let order = 1\n", "let order = 3\n"])
-        #expect(folders.map { $0.text("docs/course/07-a-list/exemplar.patch") } == [nil, nil])
+        folders.map { $0.text("Modules/List/Model.swift") }.expect(["let order = 1\n", "let order = 3\n"])
+        folders.map { $0.text("docs/course/07-a-list/exemplar.patch") }.expect([nil, nil])
     }
 }

@@ -1,6 +1,7 @@
 import Headless
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import Monkey
@@ -14,19 +15,17 @@ struct ChoicesTests {
         save.isEnabled = false
         show([.button(load), .button(save), .button(Button("Secret", isHidden: true)), .button(Button("Log out"))])
 
-        #expect(
-            choices(.button, .disabledButton) == [
-                #"button Load 1.0: tap "Load""#, #"disabled button Save 1.0: tap "Save""#,
-                #"button Log out 0.02: tap "Log out""#,
-            ]
-        )
+        choices(.button, .disabledButton).expect([
+            #"button Load 1.0: tap "Load""#, #"disabled button Save 1.0: tap "Save""#,
+            #"button Log out 0.02: tap "Log out""#,
+        ])
     }
 
     @Test(arguments: [(false, "20.0"), (true, "1.0")])
     func `Choices prefer Retry while it can succeed`(isOffline: Bool, weight: String) {
         show([.button(Button("Retry"))])
 
-        #expect(choices(.button, isOffline: isOffline) == [#"button Retry \#(weight): tap "Retry""#])
+        choices(.button, isOffline: isOffline).expect([#"button Retry \#(weight): tap "Retry""#])
     }
 
     @Test func `Choices include the buttons of each section, and one row with its actions`() {
@@ -36,14 +35,12 @@ struct ChoicesTests {
         only.rows = [Row(id: "1", title: "One")]
         show([.section(list), .section(only), .section(Section("Empty"))])
 
-        #expect(
-            choices(.button, .row, .action) == [
-                #"button List: Add 1.0: in "List" tap "Add""#, #"row List 1.0: in "List" tap row 1"#,
-                #"action List: Like 1.0: in "List" tap row 1 "Like""#,
-                #"action List: Delete 1.0: in "List" tap row 1 "Delete""#,
-                #"button More 1.0: in "Photos" tap "More""#, #"row list 1.0: in "Photos" tap row 1"#,
-            ]
-        )
+        choices(.button, .row, .action).expect([
+            #"button List: Add 1.0: in "List" tap "Add""#, #"row List 1.0: in "List" tap row 1"#,
+            #"action List: Like 1.0: in "List" tap row 1 "Like""#,
+            #"action List: Delete 1.0: in "List" tap row 1 "Delete""#,
+            #"button More 1.0: in "Photos" tap "More""#, #"row list 1.0: in "Photos" tap row 1"#,
+        ])
     }
 
     @Test func `Choices include every row of a section at random`() {
@@ -160,7 +157,7 @@ struct ChoicesTests {
         show([])
 
         let weights = [others(isOffline: true).last, others().last]
-        #expect(weights == ["other network sample 10.0: network sample", "other network offline 0.2: network offline"])
+        weights.expect(["other network sample 10.0: network sample", "other network offline 0.2: network offline"])
     }
 
     @Test func `Choices include a random wait and link`() {
@@ -199,14 +196,12 @@ struct ChoicesTests {
         let gestures = Set(offers()).subtracting(onScreen)
         device.window.present(Alert(title: "Sure?", buttons: [.init("Yes"), .ok]))
 
-        #expect(
-            onScreen == [
-                #"in "List" tap "Add""#, #"in "List" tap row 1"#, #"in "List" tap row 1 "Like""#,
-                #"in "List" tap row 2 "Like""#, #"tap "Log out""#, #"tab "Two""#, "back",
-            ]
-        )
+        onScreen.expect([
+            #"in "List" tap "Add""#, #"in "List" tap row 1"#, #"in "List" tap row 1 "Like""#,
+            #"in "List" tap row 2 "Like""#, #"tap "Log out""#, #"tab "Two""#, "back",
+        ])
         #expect(gestures == ["refresh", "scroll end"])
-        #expect(offers() == [#"tap "Yes""#, #"tap "OK""#])
+        offers().expect([#"tap "Yes""#, #"tap "OK""#])
     }
 
     // MARK: Texts
@@ -214,7 +209,7 @@ struct ChoicesTests {
     @Test func `Texts include links that the app knows, and accounts that differ`() {
         #expect(!Texts.links.contains(nil))
         #expect(Texts.newAccount(1) != Texts.newAccount(2))
-        #expect(Texts.accounts.map(\.email) == ["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"])
+        Texts.accounts.map(\.email).expect(["ibrar@elgrocer.com", "anas@elgrocer.com", "ali@elgrocer.com"])
     }
 
     @Test(arguments: PasswordPolicy.allCases)

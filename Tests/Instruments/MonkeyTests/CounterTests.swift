@@ -1,6 +1,7 @@
 import Foundation
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -76,7 +77,7 @@ struct CounterTests {
         _ = try? await services.images.load("https://picsum.photos/id/10/200/150")
         let counts = [counter.take(), counter.take()]
 
-        #expect(counts == [expected(requests: ["/search/photos": 1, "/v2/list": 1]), expected()])
+        counts.expect([expected(requests: ["/search/photos": 1, "/v2/list": 1]), expected()])
     }
 
     @Test func `A counter counts the rows written since the last time`() async throws {
@@ -85,7 +86,7 @@ struct CounterTests {
         _ = try? await services.accounts.logIn(Credentials(email: #require(EmailAddress("a@b.cd")), password: "wrong"))
 
         let counts = [counter.take(), counter.take()]
-        #expect(counts == [expected(rows: ["failed_attempts": 1]), expected()])
+        counts.expect([expected(rows: ["failed_attempts": 1]), expected()])
     }
 
     private func launch() async throws -> Services {

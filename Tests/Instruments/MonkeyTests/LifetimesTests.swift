@@ -2,6 +2,7 @@ import Headless
 import LiveObjects
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import Monkey
@@ -93,8 +94,8 @@ struct PartsTests {
         let found = reachable(from: root).map(ObjectIdentifier.init)
         let unseen = parts.reachable(from: root, &seen).map(ObjectIdentifier.init)
 
-        #expect(found == [first, second])
-        #expect(unseen == [first])
+        found.expect([first, second])
+        unseen.expect([first])
         #expect(seen == [first, second])
     }
 
@@ -105,7 +106,7 @@ struct PartsTests {
         let roots: [AnyObject] = [screen, Loose(screen), Loose(1), Loose(held)]
         let counts = roots.map { reachable(from: $0).count }
 
-        #expect(counts == [0, 1, 1, 1])
+        counts.expect([0, 1, 1, 1])
     }
 
     private func reachable(from root: AnyObject) -> [AnyObject] {
@@ -179,7 +180,7 @@ struct LifetimesTests {
 
         let leaks = [leak([second]), leak([])]
 
-        #expect(leaks == [nil, "“Second” has left the window, but is still in memory."])
+        leaks.expect([nil, "“Second” has left the window, but is still in memory."])
         withExtendedLifetime(second) {}
     }
 

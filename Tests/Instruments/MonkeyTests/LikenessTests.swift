@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 @testable import Monkey
@@ -43,7 +44,7 @@ struct LikenessTests {
         let (none, neither) = (Device(clock: VirtualClock()), Device(clock: VirtualClock()))
 
         let pairs = [(one, other), (none, neither), (none, one), (one, none)]
-        #expect(pairs.map { $0.looksLike($1) } == [true, true, false, false])
+        pairs.map { $0.looksLike($1) }.expect([true, true, false, false])
         #expect(one.details == other.details)
     }
 
@@ -97,7 +98,7 @@ struct LikenessTests {
 
         let likenesses = others.map { Sample().device.looksLike($0.device) }
 
-        #expect(likenesses == [false, false, false, true])
+        likenesses.expect([false, false, false, true])
     }
 
     @Test(
@@ -121,7 +122,7 @@ struct LikenessTests {
             return device
         }
 
-        #expect(devices[1...].map(devices[0].looksLike) == [false, true])
+        devices[1...].map(devices[0].looksLike).expect([false, true])
     }
 
     @Test(arguments: [
@@ -132,7 +133,7 @@ struct LikenessTests {
         let same = Alert(title: "Sure?", message: "Why", buttons: [.init("Yes", role: .destructive)])
         let other = Alert(title: title, message: message, buttons: buttons.map { .init($0) })
 
-        #expect([same, other].map(alert.looksLike) == [true, false])
+        [same, other].map(alert.looksLike).expect([true, false])
     }
 
     @Test func `Two devices have details of what their text leaves out`() {
@@ -142,6 +143,6 @@ struct LikenessTests {
         sample.section.rows = [row, Row(id: "8", title: "Next")]
 
         let more = Array(sample.device.details.dropFirst(ScreenText(sample.device).lines.count))
-        #expect(more == [row, Row(id: "8", title: "Next")].map { "\($0)" } + ["! then “Second?”  [OK]"])
+        more.expect([row, Row(id: "8", title: "Next")].map { "\($0)" } + ["! then “Second?”  [OK]"])
     }
 }

@@ -1,6 +1,7 @@
 import Headless
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -17,12 +18,10 @@ struct LockstepTests {
             add, .inSameTurn(choose), .inSameTurn(.back), .inSameTurn(.tab("Users")),
         ])
 
-        #expect(
-            refusals == [
-                nil, .noEffect(.rowWithoutChoice("Row")), .noEffect(.firstScreen),
-                .impossible("This screen has no tabs."),
-            ]
-        )
+        refusals.expect([
+            nil, .noEffect(.rowWithoutChoice("Row")), .noEffect(.firstScreen),
+            .impossible("This screen has no tabs."),
+        ])
         await apps.end()
     }
 
@@ -53,8 +52,8 @@ struct LockstepTests {
             return chosen.popLast()
         }
 
-        #expect(titles == ["Category feed", "Category feed", "Category feed"])
-        #expect(refusals == [nil, nil, nil])
+        titles.expect(["Category feed", "Category feed", "Category feed"])
+        refusals.expect([nil, nil, nil])
         await apps.end()
     }
 

@@ -2,6 +2,7 @@ import Headless
 import Scenarios
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import ArchDemo
@@ -89,14 +90,15 @@ struct RunTests {
         let report = Report(visits, steps: 30, patterns: 2, in: .milliseconds(1_500), nil, "Nothing was found.")
 
         let lines = report.lines.map { "\($0.screen) \($0.kind) \($0.name) \($0.count)" }
-        #expect(
-            lines.filter { !$0.contains("state") && !$0.contains("screen") } == [
-                "Dashboard tab Users 1", "Users button z 2", "Users row a 0", "Users row b 1",
-            ]
-        )
-        #expect(report.lines == report.lines.sorted())
+        lines.filter { !$0.contains("state") && !$0.contains("screen") }.expect([
+            "Dashboard tab Users 1", "Users button z 2", "Users row a 0", "Users row b 1",
+        ])
+        report.lines.expect(report.lines.sorted())
         #expect(Set(lines).isSuperset(of: ["Photos screen  0", " state Saved 0"]))
-        #expect((report.steps, report.patterns, report.seconds, report.stepsPerSecond) == (30, 2, 1.5, 40))
+        #expect(report.steps == 30)
+        #expect(report.patterns == 2)
+        #expect(report.seconds == 1.5)
+        #expect(report.stepsPerSecond == 40)
         let timeless = Report(nil, steps: 1, patterns: 1, in: .zero, nil, "")
         #expect(timeless.lines.isEmpty)
         #expect(timeless.stepsPerSecond == 0)
@@ -115,7 +117,8 @@ struct RunTests {
 
         let report = try await run.perform(steps)
 
-        #expect((report.steps, connections.count) == (steps, apps))
+        #expect(report.steps == steps)
+        #expect(connections.count == apps)
     }
 
     @Test func `A run plays a scenario without its expectations, in turns`() async throws {
@@ -135,7 +138,8 @@ struct RunTests {
         let failure = try #require(report.failure)
         #expect(report.verdict == "Faulty differs from the other patterns.")
         #expect(report.lines.isEmpty)
-        #expect((report.steps, failure.step) == (2, 2))
+        #expect(report.steps == 2)
+        #expect(failure.step == 2)
         #expect(
             failure.scenario == """
                 # The screens differ in line 4: “  [Go]” on Sound, “  Wrong” on Faulty.
@@ -189,6 +193,6 @@ struct RunTests {
             }
         }
 
-        #expect(areCanceled == [false, false, true])
+        areCanceled.expect([false, false, true])
     }
 }

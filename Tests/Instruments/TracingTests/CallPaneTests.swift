@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Tracing
@@ -59,7 +60,8 @@ struct CallPaneTests {
     ) {
         let pane = CallPane(scene.recording, module: module)
 
-        #expect((pane.counts.messages, pane.texts) == (messages, scene.texts))
+        #expect(pane.counts.messages == messages)
+        #expect(pane.texts == scene.texts)
     }
 
     @Test func `A pane tells the role of each called type and of a service that answers, not of the device`() {
@@ -77,9 +79,9 @@ struct CallPaneTests {
         let state = CallPane(builder.recording, module: "Sample").lines.map(\.role)
 
         let roles: [CallPane.Line.Role?] = [.presenter, .interactor, .presenter, .service, .service, .presenter]
-        #expect(lines.map(\.role) == roles + [.presenter, nil])
+        lines.map(\.role).expect(roles + [.presenter, nil])
         #expect(lines.last?.text == "⇠ Device to LoginPresenter")
-        #expect(state == [.presenter, nil])
+        state.expect([.presenter, nil])
     }
 
     @Test(
@@ -99,8 +101,8 @@ struct CallPaneTests {
 
         let lines = CallPane(builder.recording, module: "VIPER").lines
 
-        #expect(lines.map(\.kind) == [.message, .message, .message, .other, .other, .message, .message, .own])
-        #expect(lines.compactMap(\.moment) == ["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
+        lines.map(\.kind).expect([.message, .message, .message, .other, .other, .message, .message, .own])
+        lines.compactMap(\.moment).expect(["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
     }
 
     @Test func `A pane shows each change of the screen after the calls before it`() {
@@ -116,8 +118,8 @@ struct CallPaneTests {
         ).lines
 
         let call = "LoginPresenter.viewDidLoad()"
-        #expect(lines.map(\.text) == ["busy", call, "alert: Login failed", call, "idle"])
-        #expect(lines.map(\.moment) == ["busy", nil, "alert: Login failed", nil, "idle"])
+        lines.map(\.text).expect(["busy", call, "alert: Login failed", call, "idle"])
+        lines.map(\.moment).expect(["busy", nil, "alert: Login failed", nil, "idle"])
     }
 
     @Test func `A pane reads a recording in parts as it reads the whole`() {
@@ -132,7 +134,8 @@ struct CallPaneTests {
             var pane = CallPane(start, module: "VIPER", changes: changes)
             pane.read(rest)
 
-            #expect((pane.lines, pane.counts) == (whole.lines, whole.counts))
+            #expect(pane.lines == whole.lines)
+            #expect(pane.counts == whole.counts)
         }
     }
 }

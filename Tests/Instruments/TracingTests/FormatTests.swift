@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Tracing
@@ -90,7 +91,8 @@ struct FormatTests {
                 "0 functions entered = 0 shown + 0 folded",
             ]
         )
-        #expect((second.recorded, second.shown) == (8, 6))
+        #expect(second.recorded == 8)
+        #expect(second.shown == 6)
         #expect(second.omitted == ["closure": 1, "resumption": 1])
         #expect(trace.with(step: 2) == nil)
     }
@@ -103,7 +105,7 @@ struct FormatTests {
 
         let trace = Trace(builder.recording, steps: [mark], scenario: "", pattern: "viper", commit: nil)
 
-        #expect(trace.steps.map(\.changes) == [[]])
+        trace.steps.map(\.changes).expect([[]])
         #expect(trace.recorded == 1)
         #expect(trace.omitted.isEmpty)
     }
@@ -167,9 +169,11 @@ struct FormatTests {
                 )
             }
         }
-        #expect(parts == [["- a + b", "1 - b + d", "2 - d + e"], ["3"]])
-        #expect(trace.steps.map(\.number) == [0, 1])
-        #expect((trace.version, trace.scenario, trace.pattern) == (3, "s", "viper"))
+        parts.expect([["- a + b", "1 - b + d", "2 - d + e"], ["3"]])
+        trace.steps.map(\.number).expect([0, 1])
+        #expect(trace.version == 3)
+        #expect(trace.scenario == "s")
+        #expect(trace.pattern == "viper")
     }
 
     @Test func `A trace has an arrow for each message`() {
@@ -179,11 +183,9 @@ struct FormatTests {
             .stub(6, "s", kind: .write, from: "A", to: "A"), .stub(7, "f()", kind: .delivery),
         ]
 
-        #expect(
-            calls.map(\.text) == [
-                "A.f()", "A → B.f()", "A ⇢ B.f()", "B ⇠ A answers 3", "B ⇠ A", "A writes s", "A ┄ B.f()",
-            ]
-        )
+        calls.map(\.text).expect([
+            "A.f()", "A → B.f()", "A ⇢ B.f()", "B ⇠ A answers 3", "B ⇠ A", "A writes s", "A ┄ B.f()",
+        ])
     }
 
     @Test func `A trace as a diagram escapes Mermaid's syntax in texts and names`() throws {
@@ -198,13 +200,11 @@ struct FormatTests {
 
         let lines = TraceDiagram(trace).text.split(separator: "\n").map { $0.drop { $0 == " " } }
 
-        #expect(
-            lines.dropFirst() == [
-                "Note over Device: 0. a#59;b", "A_B->>C: f#60;A#62;()", "C->>C: writes s",
-                "A_B->>C: #123; f() #125;", "C-->A_B: r", "C->>C: g()",
-                "Note right of Device: a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
-            ]
-        )
+        lines.dropFirst().expect([
+            "Note over Device: 0. a#59;b", "A_B->>C: f#60;A#62;()", "C->>C: writes s",
+            "A_B->>C: #123; f() #125;", "C-->A_B: r", "C->>C: g()",
+            "Note right of Device: a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
+        ])
     }
 
     @Test(arguments: [
@@ -237,36 +237,32 @@ struct FormatTests {
         )
         let trace = Trace(scenario: "", pattern: "viper", commit: nil, steps: [step])
 
-        #expect(
-            TraceText(trace).blocks == [
-                [
-                    "3. back", "    9 A → B.f()", "12345 A → B.g()", "123456 A → B.h()", "      | - 1", "      | - 2",
-                    "      | - 3", "      | - 4", "      |   … and 2 more lines",
-                ] + lines.map { "      | + +" + $0 },
-                [
-                    "", "3 messages, 0 own calls, 0 services, 0 answers, 0 turns",
-                    "8 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 witnesses",
-                    "    + 2 closures",
-                ],
-            ]
-        )
+        TraceText(trace).blocks.expect([
+            [
+                "3. back", "    9 A → B.f()", "12345 A → B.g()", "123456 A → B.h()", "      | - 1", "      | - 2",
+                "      | - 3", "      | - 4", "      |   … and 2 more lines",
+            ] + lines.map { "      | + +" + $0 },
+            [
+                "", "3 messages, 0 own calls, 0 services, 0 answers, 0 turns",
+                "8 functions entered = 3 shown + 0 folded", "    + 1 initializer", "    + 2 witnesses",
+                "    + 2 closures",
+            ],
+        ])
     }
 
     @Test func `A trace stands beside one that has more steps or lines, without spaces at the end`() throws {
         let short = try #require(trace.with(step: 0))
         let columns = TraceColumns([("VIPER", TraceText(short)), ("MVP", TraceText(trace))])
 
-        #expect(
-            columns.text(columns: nil).split(separator: "\n", omittingEmptySubsequences: false).prefix(7) == [
-                "VIPER                                                     MVP",
-                "0. (the app starts)                                       0. (the app starts)",
-                "      | + = Log in                                              | + = Log in",
-                "                                                          1. tap \"Log in\"",
-                "0 messages, 0 own calls, 0 services, 0 answers, 0 turns       1 Device → LoginPresenter.didTapLogIn(email:)",
-                "0 functions entered = 0 shown + 0 folded                      2   LoginPresenter → LoginInteractor.logIn(_:)",
-                "                                                              3     LoginInteractor → LoginPresenter.didBeginLogIn()",
-            ]
-        )
+        columns.text(columns: nil).split(separator: "\n", omittingEmptySubsequences: false).prefix(7).expect([
+            "VIPER                                                     MVP",
+            "0. (the app starts)                                       0. (the app starts)",
+            "      | + = Log in                                              | + = Log in",
+            "                                                          1. tap \"Log in\"",
+            "0 messages, 0 own calls, 0 services, 0 answers, 0 turns       1 Device → LoginPresenter.didTapLogIn(email:)",
+            "0 functions entered = 0 shown + 0 folded                      2   LoginPresenter → LoginInteractor.logIn(_:)",
+            "                                                              3     LoginInteractor → LoginPresenter.didBeginLogIn()",
+        ])
     }
 
     @Test func `A trace stands beside others step by step, or below them if there are too few columns`() {
@@ -278,7 +274,7 @@ struct FormatTests {
         let one = TraceText(trace).blocks.joined().filter { !$0.isEmpty }
         #expect(wide.first?.split(separator: " ") == ["VIPER", "MVP"])
         #expect(wide.contains { $0.components(separatedBy: #"1. tap "Log in""#).count == 3 })
-        #expect(narrow == ["= VIPER"] + one + ["= MVP"] + one)
+        narrow.expect(["= VIPER"] + one + ["= MVP"] + one)
     }
 }
 
@@ -302,9 +298,9 @@ struct ScreenChangeTests {
         let small = ScreenChange(after: 1, from: ["= Log in", "a", "b"], to: ["= Log in", "b", "c"])
         let large = ScreenChange(after: 1, from: ["a", "b", "c", "d"], to: ["e"])
 
-        #expect(small.removed == ["a"])
-        #expect(small.added == ["c"])
-        #expect(large.lines(removed: 2, added: 2) == ["- a", "- b", "  … and 2 more lines", "+ e"])
-        #expect(large.lines(removed: 3, added: 2) == ["- a", "- b", "- c", "- d", "+ e"])
+        small.removed.expect(["a"])
+        small.added.expect(["c"])
+        large.lines(removed: 2, added: 2).expect(["- a", "- b", "  … and 2 more lines", "+ e"])
+        large.lines(removed: 3, added: 2).expect(["- a", "- b", "- c", "- d", "+ e"])
     }
 }

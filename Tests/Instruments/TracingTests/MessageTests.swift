@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Tracing
@@ -130,7 +131,7 @@ struct MessageTests {
 
         let calls = CallReader(builder.recording).calls.dropFirst()
 
-        #expect(calls.map { "\($0.kind) to \($0.to)" } == ["message to AppCoordinator", "own to AppCoordinator"])
+        calls.map { "\($0.kind) to \($0.to)" }.expect(["message to AppCoordinator", "own to AppCoordinator"])
     }
 }
 
@@ -147,7 +148,7 @@ struct RefusedLoginTests {
     func `The messages of a refused login are those of its code`(login: RefusedLogin, numbers: [Int]) {
         let counts = CallPane(recording, module: login.rawValue).counts
 
-        #expect([counts.messages, counts.own, counts.services, counts.answers, counts.turns] == numbers)
+        [counts.messages, counts.own, counts.services, counts.answers, counts.turns].expect(numbers)
     }
 
     @Test(arguments: RefusedLogin.allCases)

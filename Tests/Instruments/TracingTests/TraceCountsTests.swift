@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Tracing
@@ -18,7 +19,7 @@ struct TraceCountsTests {
 
         let numbers = [counts.messages, counts.own, counts.services, counts.answers, counts.turns, counts.functions]
         #expect(counts.pattern == "mvp")
-        #expect(numbers == [4, 3, 2, 1, 0, 40])
+        numbers.expect([4, 3, 2, 1, 0, 40])
         #expect(turns == 2)
     }
 
@@ -26,12 +27,10 @@ struct TraceCountsTests {
         let one = TraceCounts([call(.message), call(.own), call(.begin)], functions: 1, pattern: "mvp")
         let two = TraceCounts([call(.answer), call(.answer)], functions: 2, pattern: "mvp")
 
-        #expect(
-            [one.text, two.text] == [
-                "1 message, 1 own call, 1 service, 0 answers, 0 turns",
-                "0 messages, 0 own calls, 0 services, 2 answers, 0 turns",
-            ]
-        )
+        [one.text, two.text].expect([
+            "1 message, 1 own call, 1 service, 0 answers, 0 turns",
+            "0 messages, 0 own calls, 0 services, 2 answers, 0 turns",
+        ])
         #expect(one.functionsText == "1 function")
         #expect(two.functionsText == "2 functions")
         #expect(one.messagesText == "1 message")

@@ -17,8 +17,8 @@ struct AddImageViewControllerTests {
         pictures.release()
         await bench.clock.settle()
 
-        #expect(effects == [.disabledButton("Save"), .disabledButton("Cancel")])
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
+        effects.expect([.disabledButton("Save"), .disabledButton("Cancel")])
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
         #expect(!bench.device.isSheetPresented)
     }
 
@@ -60,7 +60,7 @@ struct AddImageViewControllerTests {
 
         let picture = try AddImageForm.valid.validated()
         #expect(alert == .couldNotSave("The device could not store or read its data. Try again."))
-        #expect(pictures.messages == [.add(picture), .add(picture)])
+        pictures.messages.expect([.add(picture), .add(picture)])
         #expect(!bench.device.isSheetPresented)
     }
 
@@ -103,8 +103,8 @@ struct AddImageViewControllerTests {
         pictures.release()
         await bench.clock.settle()
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(failures.entries == reported)
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
+        failures.entries.expect(reported)
         #expect(bench.device.alert == nil)
     }
 }

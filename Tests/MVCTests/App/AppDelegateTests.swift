@@ -11,7 +11,7 @@ struct AppDelegateTests {
     @Test func `A start without a session opens Log in`() async {
         let app = await launch()
 
-        #expect(app.sessions.messages == [.current])
+        app.sessions.messages.expect([.current])
         #expect(app.device.screen?.title == "Log in")
         #expect(app.device.tabs == nil)
     }
@@ -46,7 +46,7 @@ struct AppDelegateTests {
             await app.settle()
         }
 
-        #expect(titles == ["Log in", "Users", "Dashboard"])
+        titles.expect(["Log in", "Users", "Dashboard"])
     }
 
     @Test(arguments: zip([DeepLink.users, .photo(1), .category("Nature")], ["Users", "Photo", "Nature"]))
@@ -92,7 +92,7 @@ struct AppDelegateTests {
         app.sessions.release()
         await app.settle()
 
-        #expect(app.sessions.messages == [.current, .remove])
+        app.sessions.messages.expect([.current, .remove])
         #expect(app.device.screen?.title == "Log in")
     }
 

@@ -11,10 +11,10 @@ struct DashboardViewControllerTests {
     @Test func `Each part shows its rows, the user's own pictures before the service's`() async throws {
         let (_, bench) = await showDashboard()
 
-        #expect(try bench.device.rows(in: "Banners") == [Row(.spring), Row(.summer)])
-        #expect(try bench.device.rows(in: "Categories") == [Row(.flowers)])
-        #expect(try bench.device.rows(in: "Products") == [Row(.vase)])
-        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
+        try bench.device.rows(in: "Banners").expect([Row(.spring), Row(.summer)])
+        try bench.device.rows(in: "Categories").expect([Row(.flowers)])
+        try bench.device.rows(in: "Products").expect([Row(.vase)])
+        try bench.device.rows(in: "Pictures").expect([Row(.added), Row(.found)])
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(bench.device.screen?.isBusy == false)
     }
@@ -33,9 +33,9 @@ struct DashboardViewControllerTests {
         let busy = try bench.device.sections().filter(\.isBusy).map(\.title)
         await bench.clock.settle()
 
-        #expect(failed == ["Could not load \(part.word). No connection. Check your network and try again."])
-        #expect(busy == [title])
-        #expect(bench.content.requests.dropFirst(requests) == [part])
+        failed.expect(["Could not load \(part.word). No connection. Check your network and try again."])
+        busy.expect([title])
+        bench.content.requests.dropFirst(requests).expect([part])
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
     }
 
@@ -63,10 +63,10 @@ struct DashboardViewControllerTests {
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(failed == ["Could not load pictures. The device could not store or read its data. Try again."])
-        #expect(before == [Row(.found)])
-        #expect(try bench.device.rows(in: "Pictures") == [Row(.added), Row(.found)])
-        #expect(try bench.device.sections("Pictures").map(\.status) == [nil])
+        failed.expect(["Could not load pictures. The device could not store or read its data. Try again."])
+        before.expect([Row(.found)])
+        try bench.device.rows(in: "Pictures").expect([Row(.added), Row(.found)])
+        try bench.device.sections("Pictures").map(\.status).expect([nil])
     }
 
     @Test func `Banners move every three seconds while the screen is visible`() async throws {
@@ -85,7 +85,7 @@ struct DashboardViewControllerTests {
             positions += try bench.device.sections("Banners").map(\.position)
         }
 
-        #expect(positions == [1, 1, 1, 0])
+        positions.expect([1, 1, 1, 0])
     }
 
     @Test func `Choosing a category opens its feed`() async throws {
@@ -95,7 +95,7 @@ struct DashboardViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.device.screen?.title == "Flowers")
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() async throws {
@@ -107,7 +107,7 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Log out")
 
         #expect(sheet == "Add image")
-        #expect(delegate.messages == [.didAskToLogOut])
+        delegate.messages.expect([.didAskToLogOut])
     }
 }
 

@@ -11,14 +11,14 @@ struct FavoritesViewControllerTests {
     @Test func `The favorites show in the store's order`() async throws {
         let (_, bench) = await showFavorites(.success([.tulip, .rose]))
 
-        #expect(bench.favorites.messages == [.all])
-        #expect(try bench.device.rows() == [Row(PictureRow.likedTulip), Row(PictureRow.likedRose)])
+        bench.favorites.messages.expect([.all])
+        try bench.device.rows().expect([Row(PictureRow.likedTulip), Row(PictureRow.likedRose)])
     }
 
     @Test func `An empty list shows “No favorites yet”`() async throws {
         let (_, bench) = await showFavorites(.success([]))
 
-        #expect(try bench.device.sections("Favorites").map(\.status) == [StatusText.noFavorites])
+        try bench.device.sections("Favorites").map(\.status).expect([StatusText.noFavorites])
     }
 
     @Test func `A failed load shows its reason and Retry, which loads again`() async throws {
@@ -29,8 +29,8 @@ struct FavoritesViewControllerTests {
         try bench.device.tap("Retry")
         await bench.clock.settle()
 
-        #expect(failed == ["Could not load favorites. The device could not store or read its data. Try again."])
-        #expect(try bench.device.rows() == [Row(PictureRow.likedRose)])
+        failed.expect(["Could not load favorites. The device could not store or read its data. Try again."])
+        try bench.device.rows().expect([Row(PictureRow.likedRose)])
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
@@ -45,8 +45,8 @@ struct FavoritesViewControllerTests {
         await bench.clock.settle()
 
         #expect(before == 2)
-        #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
-        #expect(try bench.device.rows() == [Row(PictureRow.likedRose)])
+        bench.favorites.messages.expect([.all, .unlike("t"), .all])
+        try bench.device.rows().expect([Row(PictureRow.likedRose)])
     }
 
     @Test func `A change during a load starts another, and the first answer changes nothing`() async throws {
@@ -60,7 +60,7 @@ struct FavoritesViewControllerTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .all, .canceled, .all])
+        bench.favorites.messages.expect([.all, .all, .canceled, .all])
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -85,7 +85,7 @@ struct FavoritesViewControllerTests {
 
         try bench.device.tap("Log out")
 
-        #expect(delegate.messages == [.didAskToLogOut])
+        delegate.messages.expect([.didAskToLogOut])
     }
 }
 

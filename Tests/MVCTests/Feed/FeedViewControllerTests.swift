@@ -12,14 +12,14 @@ struct FeedViewControllerTests {
         let bench = await showFeed(liked: ["t"])
 
         #expect(bench.device.screen?.title == "Flowers")
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(try bench.device.rows() == [.rose, .likedTulip])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
+        try bench.device.rows().expect([.rose, .likedTulip])
     }
 
     @Test func `An empty category shows “Nothing here yet”`() async throws {
         let bench = await showFeed(.success([]))
 
-        #expect(try bench.device.sections("Flowers").map(\.status) == [StatusText.nothingHere])
+        try bench.device.sections("Flowers").map(\.status).expect([StatusText.nothingHere])
     }
 
     @Test func `A failed load shows its reason and Retry, which loads pictures and likes again`() async throws {
@@ -30,9 +30,9 @@ struct FeedViewControllerTests {
         try bench.device.tap("Retry")
         await bench.clock.settle()
 
-        #expect(failed == ["Could not load pictures. Not found."])
-        #expect(try bench.device.rows() == [.rose])
-        #expect(bench.favorites.messages == [.likedIDs, .likedIDs])
+        failed.expect(["Could not load pictures. Not found."])
+        try bench.device.rows().expect([.rose])
+        bench.favorites.messages.expect([.likedIDs, .likedIDs])
     }
 
     @Test func `Like and unlike reach the store, and the change shows`() async throws {
@@ -47,7 +47,7 @@ struct FeedViewControllerTests {
 
         #expect(bench.favorites.messages.contains(.like(.rose)))
         #expect(bench.favorites.messages.contains(.unlike("t")))
-        #expect(try bench.device.rows().map(\.mark) == ["♥", "♡"])
+        try bench.device.rows().map(\.mark).expect(["♥", "♡"])
     }
 
     @Test(arguments: zip(["Like", "Unlike"], ["Rose", "Tulip"]))
@@ -81,7 +81,7 @@ struct FeedViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.favorites.messages.last == (change == .like ? .like(.rose) : .unlike("t")))
-        #expect(reported.entries == ["\(change): storage"])
+        reported.entries.expect(["\(change): storage"])
         #expect(bench.device.alert == nil)
     }
 }

@@ -18,8 +18,8 @@ struct LoginViewControllerTests {
         #expect(effect == .disabledButton("Log in"))
         #expect(isBusy == true)
         #expect(bench.device.screen?.isBusy == false)
-        #expect(delegate.messages == [.didLogIn])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+        delegate.messages.expect([.didLogIn])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
     }
 
     @Test func `Each invalid field shows its error, and no request is sent`() async throws {
@@ -30,7 +30,7 @@ struct LoginViewControllerTests {
         try bench.device.tap("Log in")
         await bench.clock.settle()
 
-        #expect(bench.device.errors == [FieldError.invalidEmail.message, FieldError.shortPassword.message])
+        bench.device.errors.expect([FieldError.invalidEmail.message, FieldError.shortPassword.message])
         #expect(bench.device.alert?.content == .checkYourDetails(.invalidEmail))
         #expect(bench.accounts.messages.isEmpty)
     }
@@ -43,7 +43,7 @@ struct LoginViewControllerTests {
         try bench.device.field("Email").value = LoginForm.valid.email
         try bench.device.tap("Log in")
 
-        #expect(bench.device.errors == [nil, FieldError.shortPassword.message])
+        bench.device.errors.expect([nil, FieldError.shortPassword.message])
     }
 
     @Test func `An edit clears the field's error`() throws {
@@ -55,8 +55,8 @@ struct LoginViewControllerTests {
         let errors = bench.device.errors
         try bench.device.type("l", into: "Password")
 
-        #expect(errors == [nil, FieldError.shortPassword.message])
-        #expect(bench.device.errors == [nil, nil])
+        errors.expect([nil, FieldError.shortPassword.message])
+        bench.device.errors.expect([nil, nil])
     }
 
     @Test func `Each failed login ends the busy state and shows an alert, unless it was canceled`() async throws {
@@ -72,7 +72,7 @@ struct LoginViewControllerTests {
             bench.window.dismissAlerts()
         }
 
-        #expect(alerts == [.loginFailed("Invalid credentials"), .loginFailed("Invalid credentials"), nil])
+        alerts.expect([.loginFailed("Invalid credentials"), .loginFailed("Invalid credentials"), nil])
         #expect(bench.device.screen?.isBusy == false)
         #expect(delegate.messages.isEmpty)
     }
@@ -89,7 +89,7 @@ struct LoginViewControllerTests {
 
         #expect(login.screen.isBusy == false)
         #expect(delegate.messages.isEmpty)
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
     @Test func `Sign up opens with Log in as its delegate`() async throws {
@@ -112,8 +112,8 @@ struct LoginViewControllerTests {
         login.didSignUp(email: LoginForm.valid.email)
 
         let values = try ["Email", "Password"].map { try bench.device.field($0).value }
-        #expect(values == [LoginForm.valid.email, ""])
-        #expect(bench.device.errors == [nil, nil])
+        values.expect([LoginForm.valid.email, ""])
+        bench.device.errors.expect([nil, nil])
     }
 
     @Test func `A signup that opens a session is reported to the delegate as a login`() {
@@ -121,7 +121,7 @@ struct LoginViewControllerTests {
 
         login.didSignUpAndLogIn()
 
-        #expect(delegate.messages == [.didLogIn])
+        delegate.messages.expect([.didLogIn])
     }
 }
 

@@ -15,9 +15,9 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(isBusy == true)
-        #expect(bench.photos.messages == [.photo(7)])
+        bench.photos.messages.expect([.photo(7)])
         #expect(try bench.device.field("Title").value == "Photo 7")
-        #expect(bench.device.imageAddresses == ["https://example.com/7"])
+        bench.device.imageAddresses.expect(["https://example.com/7"])
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -28,7 +28,7 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(try bench.device.field("Title").value == "Other")
-        #expect(bench.device.imageAddresses == ["https://example.com/7"])
+        bench.device.imageAddresses.expect(["https://example.com/7"])
     }
 
     @Test(arguments: [
@@ -54,8 +54,8 @@ struct PhotoViewControllerTests {
         let effects = [try bench.device.tap("Save"), try bench.device.tap("Delete")]
         await bench.clock.settle()
 
-        #expect(effects == [.disabledButton("Save"), .disabledButton("Delete")])
-        #expect(bench.photos.messages == [.photo(7), .rename(7, to: " Other ")])
+        effects.expect([.disabledButton("Save"), .disabledButton("Delete")])
+        bench.photos.messages.expect([.photo(7), .rename(7, to: " Other ")])
         #expect(bench.device.notice == NoticeText.saved)
         #expect(try bench.device.button("Save").isEnabled)
     }
@@ -72,7 +72,7 @@ struct PhotoViewControllerTests {
 
         #expect(error == FieldError.missingTitle.message)
         #expect(try bench.device.field("Title").error == nil)
-        #expect(bench.photos.messages == [.photo(7)])
+        bench.photos.messages.expect([.photo(7)])
     }
 
     @Test func `A confirmed deletion deletes the photo and closes the screen`() async throws {
@@ -87,8 +87,8 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(question == .deletePhoto)
-        #expect(before == [.photo(7)])
-        #expect(bench.photos.messages == [.photo(7), .delete(7)])
+        before.expect([.photo(7)])
+        bench.photos.messages.expect([.photo(7), .delete(7)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
@@ -140,7 +140,7 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.photos.messages.last == (change == .title ? .rename(7, to: "Photo 7") : .delete(7)))
-        #expect(reported.entries == ["\(change): storage"])
+        reported.entries.expect(["\(change): storage"])
         #expect(bench.device.alert == nil)
     }
 }

@@ -14,8 +14,8 @@ struct PhotoListViewControllerTests {
         for _ in 1...3 { try bench.device.scrollToEnd() }
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(try bench.device.rows() == PhotoRow.samples(1...4).map { Row($0) })
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        try bench.device.rows().expect(PhotoRow.samples(1...4).map { Row($0) })
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -28,8 +28,8 @@ struct PhotoListViewControllerTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(try bench.device.sections("Photos").map(\.status) == [StatusText.noMorePhotos])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        try bench.device.sections("Photos").map(\.status).expect([StatusText.noMorePhotos])
     }
 
     @Test func `A failed first page shows its reason and Retry, which loads again`() async throws {
@@ -42,9 +42,9 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
 
         let reason = "  Could not load photos. No connection. Check your network and try again."
-        #expect(failed == ["= Photos", "  [Log out]", "  [Refresh]", reason, "  [Retry]"])
-        #expect(retrying == ["= Photos …", "  [Log out]", "  [Refresh]"])
-        #expect(try bench.device.sections("Photos").map(\.status) == [StatusText.noPhotos])
+        failed.expect(["= Photos", "  [Log out]", "  [Refresh]", reason, "  [Retry]"])
+        retrying.expect(["= Photos …", "  [Log out]", "  [Refresh]"])
+        try bench.device.sections("Photos").map(\.status).expect([StatusText.noPhotos])
     }
 
     @Test func `A failed refresh leaves the rows and shows its reason as a notice`() async throws {
@@ -56,7 +56,7 @@ struct PhotoListViewControllerTests {
 
         #expect(try bench.device.rows().count == 2)
         #expect(ScreenText(bench.device).lines.last == "* The service took too long to answer.")
-        #expect(try bench.device.buttons(in: nil).map(\.label) == ["Log out", "Refresh"])
+        try bench.device.buttons(in: nil).map(\.label).expect(["Log out", "Refresh"])
     }
 
     @Test(arguments: [("Delete", [PhotoRepositoryStub.Message.delete(2)]), ("Cancel", [])])
@@ -72,7 +72,7 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
 
         #expect(question == .deletePhoto)
-        #expect(bench.photos.messages == [.firstPage] + calls)
+        bench.photos.messages.expect([.firstPage] + calls)
     }
 
     @Test(arguments: [
@@ -97,8 +97,8 @@ struct PhotoListViewControllerTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .photos(through: .behind(2))])
-        #expect(try bench.device.rows().map(\.title) == ["Other"])
+        bench.photos.messages.expect([.firstPage, .photos(through: .behind(2))])
+        try bench.device.rows().map(\.title).expect(["Other"])
     }
 
     @Test func `A page that overlaps a reloaded list is requested again, and no photo shows twice`() async throws {
@@ -114,8 +114,8 @@ struct PhotoListViewControllerTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        #expect(try bench.device.rows() == PhotoRow.samples(3...6).map { Row($0) })
+        bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        try bench.device.rows().expect(PhotoRow.samples(3...6).map { Row($0) })
     }
 
     @Test func `A photo opens above`() async throws {
@@ -126,7 +126,7 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
 
         #expect(bench.device.screen?.title == "Photo")
-        #expect(bench.photos.messages == [.firstPage, .photo(2)])
+        bench.photos.messages.expect([.firstPage, .photo(2)])
     }
 }
 

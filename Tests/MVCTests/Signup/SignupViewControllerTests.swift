@@ -14,9 +14,9 @@ struct SignupViewControllerTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(delegate.messages == [.didSignUp(email: SignupForm.valid.email)])
-        #expect(ScreenText(bench.device).lines == ["= Unrelated", "* \(NoticeText.accountCreated)"])
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        delegate.messages.expect([.didSignUp(email: SignupForm.valid.email)])
+        ScreenText(bench.device).lines.expect(["= Unrelated", "* \(NoticeText.accountCreated)"])
     }
 
     @Test func `A signup that opens a session is sent once, with Sign up disabled, and reported`() async throws {
@@ -28,8 +28,8 @@ struct SignupViewControllerTests {
         await bench.clock.settle()
 
         #expect(effect == .disabledButton("Sign up"))
-        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(delegate.messages == [.didSignUpAndLogIn])
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        delegate.messages.expect([.didSignUpAndLogIn])
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
@@ -44,7 +44,7 @@ struct SignupViewControllerTests {
 
         let errors: [FieldError] = [.missingFirstName, .missingLastName, .invalidEmail, .notClassicPassword]
         #expect(alert == .checkYourDetails(.missingFirstName))
-        #expect(bench.device.errors == errors.map(\.message) + [nil])
+        bench.device.errors.expect(errors.map(\.message) + [nil])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -71,7 +71,7 @@ struct SignupViewControllerTests {
             bench.window.dismissAlerts()
         }
 
-        #expect(alerts == [.signUpFailed("User Already Exists"), .signUpFailed("User Already Exists"), nil])
+        alerts.expect([.signUpFailed("User Already Exists"), .signUpFailed("User Already Exists"), nil])
         #expect(bench.device.screen?.isBusy == false)
         #expect(delegate.messages.isEmpty)
     }

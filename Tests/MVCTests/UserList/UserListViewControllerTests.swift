@@ -10,20 +10,18 @@ struct UserListViewControllerTests {
     @Test func `The users show in the service's order, with name and email`() async throws {
         let (_, bench) = await showUserList(.success([.grace, .ada]))
 
-        #expect(bench.accounts.messages == [.users])
-        #expect(
-            try bench.device.rows() == [
-                Row(id: "2", title: "Grace Hopper", subtitle: "grace@example.com"),
-                Row(id: "1", title: "Ada Lovelace", subtitle: "ada@example.com"),
-            ]
-        )
-        #expect(try bench.device.sections("Users").map(\.status) == [nil])
+        bench.accounts.messages.expect([.users])
+        try bench.device.rows().expect([
+            Row(id: "2", title: "Grace Hopper", subtitle: "grace@example.com"),
+            Row(id: "1", title: "Ada Lovelace", subtitle: "ada@example.com"),
+        ])
+        try bench.device.sections("Users").map(\.status).expect([nil])
     }
 
     @Test func `An empty list shows “No users yet”`() async throws {
         let (_, bench) = await showUserList(.success([]))
 
-        #expect(try bench.device.sections("Users").map(\.status) == [StatusText.noUsers])
+        try bench.device.sections("Users").map(\.status).expect([StatusText.noUsers])
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -36,16 +34,16 @@ struct UserListViewControllerTests {
         let retrying = try bench.device.texts()
         await bench.clock.settle()
 
-        #expect(failed == ["Could not load users. No connection. Check your network and try again."])
-        #expect(retrying == ["Users", "Log out", "Users"])
-        #expect(try bench.device.rows().map(\.title) == ["Ada Lovelace"])
+        failed.expect(["Could not load users. No connection. Check your network and try again."])
+        retrying.expect(["Users", "Log out", "Users"])
+        try bench.device.rows().map(\.title).expect(["Ada Lovelace"])
     }
 
     @Test func `A canceled load ends the busy state and offers Retry without a reason`() async throws {
         let (_, bench) = await showUserList(.failure(CancellationError()))
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(try bench.device.texts() == ["Users", "Log out", "Users", "Retry"])
+        try bench.device.texts().expect(["Users", "Log out", "Users", "Retry"])
     }
 
     @Test func `Log out reaches the app`() async throws {
@@ -53,7 +51,7 @@ struct UserListViewControllerTests {
 
         try bench.device.tap("Log out")
 
-        #expect(delegate.messages == [.didAskToLogOut])
+        delegate.messages.expect([.didAskToLogOut])
     }
 }
 

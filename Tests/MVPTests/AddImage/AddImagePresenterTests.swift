@@ -15,8 +15,8 @@ struct AddImagePresenterTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .close])
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `Each invalid field shows its error without an alert, and nothing is stored`() async {
@@ -25,12 +25,10 @@ struct AddImagePresenterTests {
         presenter.didTapSave(AddImageForm(author: " ", address: "ftp://example.com"))
         await clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.missingAuthor.message, .author),
-                .showError(FieldError.invalidWebAddress.message, .address),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.missingAuthor.message, .author),
+            .showError(FieldError.invalidWebAddress.message, .address),
+        ])
         #expect(pictures.messages.isEmpty)
     }
 
@@ -39,9 +37,7 @@ struct AddImagePresenterTests {
 
         presenter.didTapSave(AddImageForm(author: "Ada"))
 
-        #expect(
-            spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]
-        )
+        spies.messages.expect([.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)])
     }
 
     @Test(arguments: AddImageForm.Field.allCases)
@@ -50,7 +46,7 @@ struct AddImagePresenterTests {
 
         presenter.didEdit(field)
 
-        #expect(spies.messages == [.showError(nil, field)])
+        spies.messages.expect([.showError(nil, field)])
     }
 
     @Test func `A picture that cannot be stored shows an alert and can be saved again`() async {
@@ -64,12 +60,10 @@ struct AddImagePresenterTests {
         await clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showLoading(false), .showAlert(.couldNotSave(reason)),
-                .showLoading(true), .showLoading(false), .close,
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showLoading(false), .showAlert(.couldNotSave(reason)),
+            .showLoading(true), .showLoading(false), .close,
+        ])
     }
 
     @Test func `A canceled save ends the busy state and shows nothing`() async {
@@ -79,7 +73,7 @@ struct AddImagePresenterTests {
         presenter.didTapSave(.valid)
         await clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+        spies.messages.expect([.showLoading(true), .showLoading(false)])
     }
 
     @Test func `Cancel closes the sheet`() {
@@ -87,7 +81,7 @@ struct AddImagePresenterTests {
 
         presenter.didTapCancel()
 
-        #expect(spies.messages == [.close])
+        spies.messages.expect([.close])
     }
 
     @Test(arguments: [
@@ -114,9 +108,9 @@ struct AddImagePresenterTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(spies.messages == [.showLoading(true)])
-        #expect(failures.entries == reported)
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
+        spies.messages.expect([.showLoading(true)])
+        failures.entries.expect(reported)
     }
 }
 

@@ -15,12 +15,10 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Cancel")
 
-        #expect(
-            presenter.messages == [
-                .didEdit(.author), .didEdit(.address),
-                .didTapSave(.valid), .didTapCancel,
-            ]
-        )
+        presenter.messages.expect([
+            .didEdit(.author), .didEdit(.address),
+            .didTapSave(.valid), .didTapCancel,
+        ])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Cancel until it is no longer busy`() throws {
@@ -35,7 +33,7 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Cancel")
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(presenter.messages == [.didTapSave(AddImageForm()), .didTapCancel])
+        presenter.messages.expect([.didTapSave(AddImageForm()), .didTapCancel])
     }
 
     @Test func `Errors show at their fields, and an alert is shown`() throws {

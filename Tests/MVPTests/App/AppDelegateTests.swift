@@ -14,7 +14,7 @@ struct AppDelegateTests {
         view.start()
         view.open(.users)
 
-        #expect(presenter.messages == [.didStart, .didReceive(.users)])
+        presenter.messages.expect([.didStart, .didReceive(.users)])
     }
 
     @Test func `An alert and a notice show above any screen`() {
@@ -62,7 +62,7 @@ struct AppDelegateTests {
 
         view.openTabs(landing: landing, delegate: delegate)
 
-        #expect(presenter.messages == [.makeTabs(delegate: ObjectIdentifier(delegate))])
+        presenter.messages.expect([.makeTabs(delegate: ObjectIdentifier(delegate))])
         #expect(bench.device.screen?.title == title)
     }
 

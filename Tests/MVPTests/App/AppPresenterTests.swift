@@ -12,8 +12,8 @@ struct AppPresenterTests {
         presenter.didStart()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.current])
-        #expect(view.messages == [.hideNotice, .openLogin])
+        bench.sessions.messages.expect([.current])
+        view.messages.expect([.hideNotice, .openLogin])
     }
 
     @Test func `A session that cannot be read opens Log in`() async {
@@ -23,7 +23,7 @@ struct AppPresenterTests {
         presenter.didStart()
         await bench.clock.settle()
 
-        #expect(view.messages == [.hideNotice, .openLogin])
+        view.messages.expect([.hideNotice, .openLogin])
     }
 
     @Test func `A start with a saved session opens the landing screen`() async {
@@ -32,7 +32,7 @@ struct AppPresenterTests {
         presenter.didStart()
         await bench.clock.settle()
 
-        #expect(view.messages == [.openLanding(.users)])
+        view.messages.expect([.openLanding(.users)])
     }
 
     @Test func `A link opens after the next login, once`() async {
@@ -43,7 +43,7 @@ struct AppPresenterTests {
         view.loginDelegate?.didLogIn()
         view.loginDelegate?.didLogIn()
 
-        #expect(view.messages == [.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
+        view.messages.expect([.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
     }
 
     @Test func `A link received before the login replaces the one before it`() {
@@ -53,7 +53,7 @@ struct AppPresenterTests {
         presenter.didReceive(.favorites)
         presenter.didLogIn()
 
-        #expect(view.messages == [.openTabs(.favorites)])
+        view.messages.expect([.openTabs(.favorites)])
     }
 
     @Test func `A link received after the login closes alerts and opens at once`() {
@@ -62,7 +62,7 @@ struct AppPresenterTests {
 
         presenter.didReceive(.users)
 
-        #expect(view.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
+        view.messages.expect([.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
     }
 
     @Test(arguments: [true, false])
@@ -76,7 +76,7 @@ struct AppPresenterTests {
         if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
-        #expect(view.messages == [.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
+        view.messages.expect([.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
     }
 }
 
@@ -93,9 +93,9 @@ extension AppPresenterTests {
         bench.sessions.release()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
+        bench.sessions.messages.expect([.remove])
         #expect(during.isEmpty)
-        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
+        view.messages.dropFirst().expect([.hideNotice, .openLogin])
     }
 
     @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() async {
@@ -110,7 +110,7 @@ extension AppPresenterTests {
 
         let alert = AlertContent.logOutFailed("The device could not store or read its data. Try again.")
         let logOut: [AppMessage] = [.openLanding(.dashboard), .hideNotice, .openLogin]
-        #expect(view.messages == logOut + [.showAlert(alert)] + logOut)
+        view.messages.expect(logOut + [.showAlert(alert)] + logOut)
     }
 
     @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() async {
@@ -122,7 +122,7 @@ extension AppPresenterTests {
         bench.clock.activity.orphanedFailures.announce(.title, .canceled)
 
         let notice = "Could not delete the photo. This photo no longer exists."
-        #expect(view.messages.dropFirst() == [.showNotice(notice)])
+        view.messages.dropFirst().expect([.showNotice(notice)])
     }
 
     @Test func `From a log-out to the next login no notice shows`() async {
@@ -135,7 +135,7 @@ extension AppPresenterTests {
         await bench.clock.settle()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
-        #expect(view.messages.dropFirst() == [.hideNotice, .openLogin])
+        view.messages.dropFirst().expect([.hideNotice, .openLogin])
     }
 }
 

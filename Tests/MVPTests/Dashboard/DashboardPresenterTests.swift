@@ -29,7 +29,7 @@ struct DashboardPresenterTests {
         presenter.didChooseCategory(id: "none")
         presenter.didChooseCategory(id: "flowers")
 
-        #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
+        spies.messages.dropFirst(before).expect([.openFeed("Flowers")])
     }
 
     @Test func `“Add image” opens its sheet, and “Log out” reaches the app`() {
@@ -38,7 +38,7 @@ struct DashboardPresenterTests {
         presenter.didTapAddImage()
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.openAddImage, .didAskToLogOut])
+        spies.messages.expect([.openAddImage, .didAskToLogOut])
     }
 
     @Test(arguments: zip([DashboardPart.categories, .products], [DashboardRow.flowers, .vase]))
@@ -48,9 +48,9 @@ struct DashboardPresenterTests {
         presenter.didTapRetry(part)
         await bench.clock.settle()
 
-        #expect(bench.content.requests == [part])
-        #expect(
-            spies.messages == beginning(part)
+        bench.content.requests.expect([part])
+        spies.messages.expect(
+            beginning(part)
                 + [.showPartLoading(false, part), .showLoading(false), .showRows([row], part)]
         )
     }
@@ -61,9 +61,9 @@ struct DashboardPresenterTests {
         presenter.didTapRetry(.banners)
         await bench.clock.settle()
 
-        #expect(bench.content.requests == [.banners])
-        #expect(
-            spies.messages == beginning(.banners) + [
+        bench.content.requests.expect([.banners])
+        spies.messages.expect(
+            beginning(.banners) + [
                 .showPartLoading(false, .banners), .showLoading(false), .showRows([.spring, .summer], .banners),
                 .showBanner(0),
             ]
@@ -77,9 +77,9 @@ struct DashboardPresenterTests {
         presenter.didTapRetry(.products)
         await bench.clock.settle()
 
-        #expect(bench.content.requests == [.products])
-        #expect(
-            spies.messages == beginning(.products) + [
+        bench.content.requests.expect([.products])
+        spies.messages.expect(
+            beginning(.products) + [
                 .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
             ]
         )
@@ -95,8 +95,8 @@ struct DashboardPresenterTests {
         presenter.didTapRetry(part)
 
         let reason = "Could not load \(part.word). No connection. Check your network and try again."
-        #expect(
-            spies.messages == beginning(part) + [
+        spies.messages.expect(
+            beginning(part) + [
                 .showPartLoading(false, part), .showLoading(false), .showFailure(reason, part),
                 .showPartRetry(true, part),
             ] + beginning(part)
@@ -118,8 +118,8 @@ struct DashboardPresenterTests {
 
         let reason = "Could not load pictures. No connection. Check your network and try again."
         let failure: [DashboardMessage] = [.showFailure(reason, .pictures), .showPartRetry(true, .pictures)]
-        #expect(
-            spies.messages == beginning(.pictures) + [.showPartLoading(false, .pictures), .showLoading(false)] + failure
+        spies.messages.expect(
+            beginning(.pictures) + [.showPartLoading(false, .pictures), .showLoading(false)] + failure
                 + [.showRows([], .pictures)] + failure
         )
     }
@@ -141,7 +141,7 @@ struct DashboardPresenterTests {
         await bench.clock.settle()
 
         let loading = spies.messages.compactMap { if case .showLoading(let isLoading) = $0 { isLoading } else { nil } }
-        #expect(loading == [true, true, true, true, true, true, true, false])
+        loading.expect([true, true, true, true, true, true, true, false])
     }
 
     @Test func `Own pictures that change while they are read are read again`() async {
@@ -155,7 +155,7 @@ struct DashboardPresenterTests {
         store.changes.announce()
         await bench.clock.settle()
 
-        #expect(store.messages == [.all, .canceled, .all])
+        store.messages.expect([.all, .canceled, .all])
         store.release()
         await bench.clock.settle()
     }
@@ -174,7 +174,7 @@ struct DashboardPresenterTests {
         let cleared = spies.failure(in: .pictures)
         await bench.clock.settle()
 
-        #expect(failures == ["Could not load pictures. The device could not store or read its data. Try again."])
+        failures.expect(["Could not load pictures. The device could not store or read its data. Try again."])
         #expect(before == [.found])
         #expect(retries.last == true)
         #expect(spies.retries(in: .pictures).last == false)
@@ -211,8 +211,8 @@ struct DashboardPresenterTests {
         store.changes.announce()
         await bench.clock.settle()
 
-        #expect(before == [.all, .all])
-        #expect(store.messages.dropFirst(2) == [.all])
+        before.expect([.all, .all])
+        store.messages.dropFirst(2).expect([.all])
         withExtendedLifetime(presenter) {}
     }
 
@@ -225,7 +225,7 @@ struct DashboardPresenterTests {
         await bench.clock.advance(by: .seconds(3))
         await bench.clock.advance(by: .seconds(3))
 
-        #expect(spies.banners == [.showBanner(0), .showBanner(1), .showBanner(0)])
+        spies.banners.expect([.showBanner(0), .showBanner(1), .showBanner(0)])
     }
 
     @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
@@ -239,10 +239,10 @@ struct DashboardPresenterTests {
         await bench.clock.advance(by: .seconds(6))
         presenter.viewDidAppear()
         await bench.clock.advance(by: .seconds(2))
-        #expect(spies.banners == [.showBanner(0)])
+        spies.banners.expect([.showBanner(0)])
         await bench.clock.advance(by: .seconds(1))
 
-        #expect(spies.banners == [.showBanner(0), .showBanner(1)])
+        spies.banners.expect([.showBanner(0), .showBanner(1)])
     }
 
     @Test func `Banners that arrive while another tab is open do not move until the screen appears`() async {
@@ -257,8 +257,8 @@ struct DashboardPresenterTests {
         presenter.viewDidAppear()
         await bench.clock.advance(by: .seconds(3))
 
-        #expect(unseen == [.showBanner(0)])
-        #expect(spies.banners == unseen + [.showBanner(1)])
+        unseen.expect([.showBanner(0)])
+        spies.banners.expect(unseen + [.showBanner(1)])
     }
 }
 

@@ -17,12 +17,10 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(
-            presenter.messages == [
-                .viewDidLoad, .viewDidAppear,
-                .didChooseCategory("flowers"), .didTapRetry(.products), .didTapAddImage, .didTapLogOut,
-            ]
-        )
+        presenter.messages.expect([
+            .viewDidLoad, .viewDidAppear,
+            .didChooseCategory("flowers"), .didTapRetry(.products), .didTapAddImage, .didTapLogOut,
+        ])
     }
 
     @Test func `The screen reports each time that it appears and disappears`() {
@@ -31,7 +29,7 @@ struct DashboardViewControllerTests {
         bench.window.present(UnrelatedView())
         bench.window.dismiss()
 
-        #expect(presenter.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
+        presenter.messages.expect([.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
     }
 
     @Test func `The busy mark of the screen shows until it is hidden`() {
@@ -56,7 +54,7 @@ struct DashboardViewControllerTests {
         let busy = try bench.device.sections().filter(\.isBusy).map(\.title)
         view.showLoading(false, in: part)
 
-        #expect(busy == [title])
+        busy.expect([title])
         #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
         #expect(bench.device.screen?.isBusy == false)
     }
@@ -67,11 +65,8 @@ struct DashboardViewControllerTests {
         view.showRows([.flowers], in: .categories)
         view.showRows([.found], in: .pictures)
 
-        #expect(try bench.device.rows(in: "Categories") == [Row(id: "flowers", title: "Flowers", icon: "icon")])
-        #expect(
-            try bench.device.rows(in: "Pictures")
-                == [Row(id: "1", title: "Found", thumbnail: "https://example.com/1")]
-        )
+        try bench.device.rows(in: "Categories").expect([Row(id: "flowers", title: "Flowers", icon: "icon")])
+        try bench.device.rows(in: "Pictures").expect([Row(id: "1", title: "Found", thumbnail: "https://example.com/1")])
     }
 
     @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
@@ -89,7 +84,7 @@ struct DashboardViewControllerTests {
         view.showFailure(nil, in: part)
         view.showRetry(false, in: part)
 
-        #expect(failed == [title])
+        failed.expect([title])
         #expect(presenter.messages.last == .didTapRetry(part))
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
@@ -110,11 +105,9 @@ struct DashboardViewControllerTests {
         view.openFeed(category: "Flowers")
         view.openAddImage()
 
-        #expect(
-            presenter.messages == [
-                .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
-            ]
-        )
+        presenter.messages.expect([
+            .viewDidLoad, .viewDidAppear, .makeFeed("Flowers"), .viewDidDisappear, .makeAddImage,
+        ])
         #expect(bench.device.isSheetPresented)
     }
 }

@@ -13,9 +13,9 @@ struct FavoritesPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all])
-        #expect(
-            spies.messages == beginning
+        bench.favorites.messages.expect([.all])
+        spies.messages.expect(
+            beginning
                 + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
     }
@@ -27,8 +27,8 @@ struct FavoritesPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == beginning
+        spies.messages.expect(
+            beginning
                 + [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)]
         )
     }
@@ -44,8 +44,8 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         let status = "Could not load favorites. The device could not store or read its data. Try again."
-        #expect(
-            spies.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
+        spies.messages.expect(
+            beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
         )
     }
@@ -61,8 +61,8 @@ struct FavoritesPresenterTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
-        #expect(spies.messages.suffix(2) == [.showPictures([.likedRose]), .showStatus(nil)])
+        bench.favorites.messages.expect([.all, .unlike("t"), .all])
+        spies.messages.suffix(2).expect([.showPictures([.likedRose]), .showStatus(nil)])
     }
 
     @Test func `A change during a load starts another, and the first answer changes nothing`() async {
@@ -76,7 +76,7 @@ struct FavoritesPresenterTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .canceled, .all])
+        bench.favorites.messages.expect([.all, .canceled, .all])
         #expect(spies.messages.filter { $0 == .showLoading(false) }.count == 1)
     }
 
@@ -90,7 +90,7 @@ struct FavoritesPresenterTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .all, .all])
+        bench.favorites.messages.expect([.all, .all, .all])
         withExtendedLifetime(presenter) {}
     }
 
@@ -102,7 +102,7 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
-        #expect(spies.messages == [.showAlert(.couldNotSave(reason))])
+        spies.messages.expect([.showAlert(.couldNotSave(reason))])
     }
 
     @Test func `A canceled load ends the busy state and offers Retry`() async {
@@ -112,7 +112,7 @@ struct FavoritesPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.expect(beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `An unlike canceled elsewhere shows nothing`() async {
@@ -122,7 +122,7 @@ struct FavoritesPresenterTests {
         presenter.didTapUnlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.unlike("t")])
+        bench.favorites.messages.expect([.unlike("t")])
         #expect(spies.messages.isEmpty)
     }
 
@@ -141,7 +141,7 @@ struct FavoritesPresenterTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
+        bench.favorites.messages.expect([.unlike("t"), .unlike("r")])
     }
 
     @Test func `Log out reaches the app`() {
@@ -149,7 +149,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 
     private let beginning: [FavoritesMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]

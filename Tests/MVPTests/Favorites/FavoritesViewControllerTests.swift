@@ -17,7 +17,7 @@ struct FavoritesViewControllerTests {
         try bench.device.tap("Unlike", of: .title("Rose"))
         try bench.device.tap("Log out")
 
-        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
+        presenter.messages.expect([.viewDidLoad, .didTapRetry, .didTapUnlike("r"), .didTapLogOut])
     }
 
     @Test func `A row shows title, photographer, thumbnail and mark`() throws {
@@ -25,7 +25,7 @@ struct FavoritesViewControllerTests {
 
         view.showPictures([.likedTulip])
 
-        #expect(try bench.device.rows() == [.likedTulip])
+        try bench.device.rows().expect([.likedTulip])
     }
 
     @Test func `Busy mark, status and Retry show until they are hidden`() {
@@ -39,8 +39,8 @@ struct FavoritesViewControllerTests {
         view.showStatus(nil)
         view.showRetry(false)
 
-        #expect(shown == ["= Favorites …", "  [Log out]", "  No favorites yet", "  [Retry]"])
-        #expect(ScreenText(bench.device).lines == ["= Favorites", "  [Log out]"])
+        shown.expect(["= Favorites …", "  [Log out]", "  No favorites yet", "  [Retry]"])
+        ScreenText(bench.device).lines.expect(["= Favorites", "  [Log out]"])
     }
 
     @Test func `An alert is shown`() {

@@ -14,12 +14,10 @@ struct FeedPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(
-            spies.messages.prefix(4) == [
-                .showTitle("Flowers"), .showLoading(true), .showStatus(nil), .showRetry(false),
-            ]
-        )
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
+        spies.messages.prefix(4).expect([
+            .showTitle("Flowers"), .showLoading(true), .showStatus(nil), .showRetry(false),
+        ])
         #expect(spies.rows == [.rose, .likedTulip])
     }
 
@@ -34,11 +32,9 @@ struct FeedPresenterTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showLoading(false), .showPictures([.rose, .likedTulip]), .showStatus(nil),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showLoading(false), .showPictures([.rose, .likedTulip]), .showStatus(nil),
+        ])
     }
 
     @Test func `An empty category shows “Nothing here yet”`() async {
@@ -49,9 +45,7 @@ struct FeedPresenterTests {
         presenter.didTapRetry()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.suffix(3) == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)]
-        )
+        spies.messages.suffix(3).expect([.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
     }
 
     @Test func `A failed load shows its reason and Retry, which loads again`() async {
@@ -66,8 +60,8 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         let beginning: [FeedMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
-        #expect(
-            spies.messages == beginning
+        spies.messages.expect(
+            beginning
                 + [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
@@ -81,12 +75,10 @@ struct FeedPresenterTests {
         presenter.didTapRetry()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showStatus(nil), .showRetry(true),
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showStatus(nil), .showRetry(true),
+        ])
     }
 
     @Test func `A second tap while busy sends no request`() async {
@@ -99,8 +91,8 @@ struct FeedPresenterTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
+        spies.messages.filter { $0 == .showLoading(true) }.expect([.showLoading(true)])
         #expect(spies.rows == [.rose, .tulip])
     }
 
@@ -115,7 +107,7 @@ struct FeedPresenterTests {
         presenter.didTapUnlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
         #expect(spies.rows == [.rose, .tulip])
     }
 
@@ -129,7 +121,7 @@ struct FeedPresenterTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(spies.messages.dropFirst(before) == [.showPictures([.likedRose, .tulip])])
+        spies.messages.dropFirst(before).expect([.showPictures([.likedRose, .tulip])])
     }
 
     @Test func `Likes that change while they are read are read again, and the first answer changes nothing`() async {
@@ -144,11 +136,10 @@ struct FeedPresenterTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
-        #expect(
-            spies.messages.filter { if case .showPictures = $0 { true } else { false } }
-                == [.showPictures([.rose, .tulip]), .showPictures([.likedRose, .tulip])]
-        )
+        bench.favorites.messages.expect([.likedIDs, .canceled, .likedIDs])
+        spies.messages.filter { if case .showPictures = $0 { true } else { false } }.expect([
+            .showPictures([.rose, .tulip]), .showPictures([.likedRose, .tulip]),
+        ])
     }
 
     @Test func `A change of the likes reads them once, also after Retry`() async {
@@ -162,8 +153,8 @@ struct FeedPresenterTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(before == [.likedIDs, .likedIDs])
-        #expect(bench.favorites.messages.dropFirst(2) == [.likedIDs])
+        before.expect([.likedIDs, .likedIDs])
+        bench.favorites.messages.dropFirst(2).expect([.likedIDs])
         withExtendedLifetime(presenter) {}
     }
 
@@ -180,7 +171,7 @@ struct FeedPresenterTests {
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(spies.messages.suffix(2) == [.showAlert(alert), .showAlert(alert)])
+        spies.messages.suffix(2).expect([.showAlert(alert), .showAlert(alert)])
     }
 }
 
@@ -200,7 +191,7 @@ extension FeedPresenterTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
     }
 
     @Test func `Likes that cannot be read again stay as they were`() async {
@@ -232,9 +223,7 @@ extension FeedPresenterTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(
-            bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t"), .like(.rose), .unlike("r")]
-        )
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
     }
 
     @Test func `A like or unlike canceled elsewhere shows nothing`() async {
@@ -260,10 +249,10 @@ extension FeedPresenterTests {
         let failing = await leave(changing: change, failing: true)
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
-        #expect(succeeding.messages == [.likedIDs, write])
+        succeeding.messages.expect([.likedIDs, write])
         #expect(succeeding.reported.isEmpty)
-        #expect(failing.messages == [.likedIDs, write])
-        #expect(failing.reported == ["\(change): storage"])
+        failing.messages.expect([.likedIDs, write])
+        failing.reported.expect(["\(change): storage"])
     }
 
     /// Releases the presenter while `change` is under way; returns the calls of the store and the failures reported.

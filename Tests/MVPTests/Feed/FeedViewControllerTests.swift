@@ -16,7 +16,7 @@ struct FeedViewControllerTests {
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
 
-        #expect(presenter.messages == [.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+        presenter.messages.expect([.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
     }
 
     @Test func `The title is shown`() {
@@ -32,7 +32,7 @@ struct FeedViewControllerTests {
 
         view.showPictures([.rose, .likedTulip])
 
-        #expect(try bench.device.rows() == [.rose, .likedTulip])
+        try bench.device.rows().expect([.rose, .likedTulip])
     }
 
     @Test func `Busy mark, status and Retry show until they are hidden`() throws {

@@ -12,8 +12,8 @@ struct LoginPresenterTests {
         for _ in 1...2 { presenter.didTapLogIn(.valid) }
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .didLogIn])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .didLogIn])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
     }
 
     @Test func `Each invalid field shows its error, a corrected one clears it, and no request is sent`() async {
@@ -23,16 +23,14 @@ struct LoginPresenterTests {
         presenter.didTapLogIn(LoginForm(email: LoginForm.valid.email, password: "short"))
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.invalidEmail.message, .email),
-                .showError(FieldError.shortPassword.message, .password),
-                .showAlert(.checkYourDetails(.invalidEmail)),
-                .showError(nil, .email),
-                .showError(FieldError.shortPassword.message, .password),
-                .showAlert(.checkYourDetails(.shortPassword)),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.invalidEmail.message, .email),
+            .showError(FieldError.shortPassword.message, .password),
+            .showAlert(.checkYourDetails(.invalidEmail)),
+            .showError(nil, .email),
+            .showError(FieldError.shortPassword.message, .password),
+            .showAlert(.checkYourDetails(.shortPassword)),
+        ])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -42,7 +40,7 @@ struct LoginPresenterTests {
         presenter.didEdit(.email)
         presenter.didEdit(.password)
 
-        #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
+        spies.messages.expect([.showError(nil, .email), .showError(nil, .password)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled`() async {
@@ -56,13 +54,11 @@ struct LoginPresenterTests {
         }
 
         let alert = LoginMessage.showAlert(.loginFailed("Invalid credentials"))
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showLoading(false), alert,
-                .showLoading(true), .showLoading(false), alert,
-                .showLoading(true), .showLoading(false),
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showLoading(false), alert,
+            .showLoading(true), .showLoading(false), alert,
+            .showLoading(true), .showLoading(false),
+        ])
     }
 
     @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
@@ -75,8 +71,8 @@ struct LoginPresenterTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
+        spies.messages.expect([.showLoading(true), .showLoading(false)])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
     @Test func `Sign up opens, and the email of a new account is filled in, the password and errors cleared`() {
@@ -85,12 +81,10 @@ struct LoginPresenterTests {
         presenter.didTapSignUp()
         presenter.didSignUp(email: LoginForm.valid.email)
 
-        #expect(
-            spies.messages == [
-                .openSignup(delegate: ObjectIdentifier(presenter)),
-                .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email), .showError(nil, .password),
-            ]
-        )
+        spies.messages.expect([
+            .openSignup(delegate: ObjectIdentifier(presenter)),
+            .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email), .showError(nil, .password),
+        ])
     }
 
     @Test func `A signup that opens a session is reported to the delegate as a login`() {
@@ -98,7 +92,7 @@ struct LoginPresenterTests {
 
         presenter.didSignUpAndLogIn()
 
-        #expect(spies.messages == [.didLogIn])
+        spies.messages.expect([.didLogIn])
     }
 }
 

@@ -13,13 +13,11 @@ struct PhotoPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.photo(7)])
-        #expect(
-            spies.messages == [
-                .showLoading(true),
-                .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
-            ]
-        )
+        bench.photos.messages.expect([.photo(7)])
+        spies.messages.expect([
+            .showLoading(true),
+            .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
+        ])
     }
 
     @Test func `A title typed while the photo loads stays`() async {
@@ -29,12 +27,10 @@ struct PhotoPresenterTests {
         presenter.didEditTitle()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showError(nil),
-                .showLoading(false), .showImage(address: "https://example.com/7"),
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showError(nil),
+            .showLoading(false), .showImage(address: "https://example.com/7"),
+        ])
     }
 
     @Test(arguments: [
@@ -48,7 +44,7 @@ struct PhotoPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showAlert(alert), .close])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .showAlert(alert), .close])
     }
 
     @Test func `A canceled load ends the busy state and shows nothing`() async {
@@ -58,7 +54,7 @@ struct PhotoPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+        spies.messages.expect([.showLoading(true), .showLoading(false)])
     }
 
     @Test func `Each save stores the title as typed and shows a notice`() async {
@@ -69,9 +65,9 @@ struct PhotoPresenterTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.photos.messages == [.rename(7, to: " Other "), .rename(7, to: " Other ")])
+        bench.photos.messages.expect([.rename(7, to: " Other "), .rename(7, to: " Other ")])
         let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)]
-        #expect(spies.messages == one + one)
+        spies.messages.expect(one + one)
     }
 
     @Test func `A second save while the first is under way stores nothing and shows nothing`() async {
@@ -83,8 +79,8 @@ struct PhotoPresenterTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.rename(7, to: "Other")])
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)])
+        bench.photos.messages.expect([.rename(7, to: "Other")])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .showNotice(NoticeText.saved)])
     }
 
     @Test func `A blank title shows an error until it is edited, and nothing is stored`() async {
@@ -94,7 +90,7 @@ struct PhotoPresenterTests {
         presenter.didEditTitle()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])
+        spies.messages.expect([.showError(FieldError.missingTitle.message), .showError(nil)])
         #expect(bench.photos.messages.isEmpty)
     }
 
@@ -107,8 +103,8 @@ struct PhotoPresenterTests {
         presenter.didConfirmDeleting()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.delete(7)])
-        #expect(spies.messages == [.askBeforeDeleting, .showLoading(true), .showLoading(false), .close])
+        bench.photos.messages.expect([.delete(7)])
+        spies.messages.expect([.askBeforeDeleting, .showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `Saving or deleting a photo that is gone shows an alert and closes the screen`() async {
@@ -124,7 +120,7 @@ struct PhotoPresenterTests {
         let one: [PhotoMessage] = [
             .showLoading(true), .showLoading(false), .showAlert(.photoGone), .close,
         ]
-        #expect(spies.messages == one + one)
+        spies.messages.expect(one + one)
     }
 
     @Test func `A failed save or deletion shows an alert, and the photo stays`() async {
@@ -139,7 +135,7 @@ struct PhotoPresenterTests {
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
         let one: [PhotoMessage] = [.showLoading(true), .showLoading(false), .showAlert(alert)]
-        #expect(spies.messages == one + one)
+        spies.messages.expect(one + one)
     }
 
     @Test func `A save or deletion canceled elsewhere ends the busy state and shows nothing`() async {
@@ -152,7 +148,7 @@ struct PhotoPresenterTests {
         presenter.didConfirmDeleting()
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false), .showLoading(true), .showLoading(false)])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .showLoading(true), .showLoading(false)])
     }
 
     @Test func `The screen is busy until the last of its requests ends`() async {
@@ -166,7 +162,7 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         let loading = spies.messages.compactMap { if case .showLoading(let isLoading) = $0 { isLoading } else { nil } }
-        #expect(loading == [true, true, true, false])
+        loading.expect([true, true, true, false])
     }
 
     @Test(arguments: [StoredChange.title, .deletion], [Failure?.none, .photoGone])
@@ -182,8 +178,8 @@ struct PhotoPresenterTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [change == .title ? .rename(7, to: "Other") : .delete(7)])
-        #expect(spies.messages == [.showLoading(true)])
+        bench.photos.messages.expect([change == .title ? .rename(7, to: "Other") : .delete(7)])
+        spies.messages.expect([.showLoading(true)])
         #expect(reported.entries == (failure == nil ? [] : ["\(change): photoGone"]))
     }
 

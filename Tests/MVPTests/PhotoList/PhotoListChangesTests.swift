@@ -19,7 +19,7 @@ struct PhotoListChangesTests {
 
         let rows = [PhotoRow(.sample(1, title: "Other")), PhotoRow(.sample(4))]
         #expect(bench.photos.messages.last == .photos(through: .behind(4)))
-        #expect(spies.messages.dropFirst(before) == [.showPhotos(rows), .showStatus(nil), .showRetry(false)])
+        spies.messages.dropFirst(before).expect([.showPhotos(rows), .showStatus(nil), .showRetry(false)])
     }
 
     @Test func `A page that arrives during a reload makes the list reload with it`() async {
@@ -36,11 +36,9 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(shown.isEmpty)
-        #expect(
-            bench.photos.messages.dropFirst() == [
-                .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
-            ]
-        )
+        bench.photos.messages.dropFirst().expect([
+            .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
+        ])
         #expect(spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }.count == 1)
     }
 
@@ -53,7 +51,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
+        spies.messages.dropFirst(before).expect([.showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
     @Test func `After a reload the next page follows the last photo shown`() async {
@@ -81,7 +79,7 @@ struct PhotoListChangesTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         #expect(spies.rows == PhotoRow.samples(3...6))
         #expect(spies.messages.contains(.showLoading(false)))
     }
@@ -105,11 +103,9 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+        ])
         withExtendedLifetime(presenter) {}
     }
 
@@ -123,12 +119,10 @@ struct PhotoListChangesTests {
             await bench.clock.settle()
         }
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
-                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
+            .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+        ])
         withExtendedLifetime(presenter) {}
     }
 
@@ -141,9 +135,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.suffix(3) == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)]
-        )
+        spies.messages.suffix(3).expect([.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
     }
 
     @Test func `A change during a reload reloads again, and the first answer changes nothing`() async {
@@ -160,12 +152,10 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         let reload = PhotoRepositoryStub.Message.photos(through: .behind(2))
-        #expect(bench.photos.messages == [.firstPage, reload, .canceled, reload])
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos(PhotoRow.samples(2...2)), .showStatus(nil), .showRetry(false),
-            ]
-        )
+        bench.photos.messages.expect([.firstPage, reload, .canceled, reload])
+        spies.messages.dropFirst(before).expect([
+            .showPhotos(PhotoRow.samples(2...2)), .showStatus(nil), .showRetry(false),
+        ])
         withExtendedLifetime(presenter) {}
     }
 
@@ -177,7 +167,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: .behind(2))])
+        bench.photos.messages.expect([.firstPage, .firstPage, .photos(through: .behind(2))])
     }
 
     @Test func `Deleting the last photo shows “No photos yet” and Retry`() async {
@@ -187,11 +177,9 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+        ])
         withExtendedLifetime(presenter) {}
     }
 }

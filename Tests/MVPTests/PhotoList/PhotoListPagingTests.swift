@@ -12,15 +12,13 @@ struct PhotoListPagingTests {
         presenter.didReachEnd()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(nil), .showRetry(false),
-            ]
-        )
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        spies.messages.expect([
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(nil), .showRetry(false),
+        ])
     }
 
     @Test func `Reaching the end again while a page loads sends no second request`() async {
@@ -32,7 +30,7 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
         #expect(spies.rows == PhotoRow.samples(1...4))
     }
 
@@ -45,9 +43,9 @@ struct PhotoListPagingTests {
         presenter.didReachEnd()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
         #expect(spies.rows == PhotoRow.samples(1...2))
-        #expect(spies.messages.suffix(2) == [.showStatus(StatusText.noMorePhotos), .showRetry(false)])
+        spies.messages.suffix(2).expect([.showStatus(StatusText.noMorePhotos), .showRetry(false)])
     }
 
     @Test func `A refresh cancels the page being loaded and shows the list from its start`() async {
@@ -61,7 +59,7 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
         #expect(spies.rows == PhotoRow.samples(1...1))
         #expect(spies.messages.filter { $0 == .showLoading(false) }.count == 2)
     }
@@ -72,7 +70,7 @@ struct PhotoListPagingTests {
         presenter.didReachEnd()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage])
+        bench.photos.messages.expect([.firstPage])
     }
 }
 

@@ -12,8 +12,8 @@ struct PhotoListPresenterTests {
 
         presenter.didTapRetry()
 
-        #expect(before == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
-        #expect(spies.messages.suffix(3) == [.showLoading(true), .showStatus(nil), .showRetry(false)])
+        before.expect([.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
+        spies.messages.suffix(3).expect([.showLoading(true), .showStatus(nil), .showRetry(false)])
         await bench.clock.settle()
     }
 
@@ -26,12 +26,10 @@ struct PhotoListPresenterTests {
         await bench.clock.settle()
 
         let status = "Could not load photos. No connection. Check your network and try again."
-        #expect(failed == [.showLoading(false), .showStatus(status), .showRetry(true)])
-        #expect(
-            spies.messages.suffix(3) == [
-                .showPhotos(PhotoRow.samples(1...2)), .showStatus(StatusText.noMorePhotos), .showRetry(false),
-            ]
-        )
+        failed.expect([.showLoading(false), .showStatus(status), .showRetry(true)])
+        spies.messages.suffix(3).expect([
+            .showPhotos(PhotoRow.samples(1...2)), .showStatus(StatusText.noMorePhotos), .showRetry(false),
+        ])
     }
 
     @Test func `A retry after a failed first page that finds no photos shows “No photos yet”`() async {
@@ -41,11 +39,9 @@ struct PhotoListPresenterTests {
         presenter.didTapRetry()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.suffix(4) == [
-                .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
-        )
+        spies.messages.suffix(4).expect([
+            .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+        ])
     }
 
     @Test func `A failure with rows leaves them and shows its reason as a notice`() async {
@@ -56,13 +52,11 @@ struct PhotoListPresenterTests {
         presenter.didRefresh()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showStatus(nil), .showRetry(false),
-                .showNotice("The service took too long to answer."),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showStatus(nil), .showRetry(false),
+            .showNotice("The service took too long to answer."),
+        ])
     }
 
     @Test func `A canceled refresh ends the busy state and shows nothing`() async {
@@ -73,18 +67,16 @@ struct PhotoListPresenterTests {
         presenter.didRefresh()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showStatus(nil), .showRetry(false),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showStatus(nil), .showRetry(false),
+        ])
     }
 
     @Test func `A canceled first page shows no status and offers Retry`() async {
         let (_, spies, _) = await makePhotoList(.failure(CancellationError()))
 
-        #expect(spies.messages.suffix(3) == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.suffix(3).expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `A swipe asks first, and confirming deletes its photo`() async {
@@ -93,12 +85,12 @@ struct PhotoListPresenterTests {
 
         presenter.didSwipeToDelete(id: 2)
         await bench.clock.settle()
-        #expect(bench.photos.messages == [.firstPage])
+        bench.photos.messages.expect([.firstPage])
         presenter.didConfirmDeleting(id: 2)
         await bench.clock.settle()
 
-        #expect(spies.messages.dropFirst(before) == [.askBeforeDeleting(2)])
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        spies.messages.dropFirst(before).expect([.askBeforeDeleting(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
     }
 
     @Test func `Two photos are deleted at the same time, in the order of the taps, each once`() async {
@@ -110,7 +102,7 @@ struct PhotoListPresenterTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.dropFirst() == [.delete(1), .delete(2)])
+        bench.photos.messages.dropFirst().expect([.delete(1), .delete(2)])
     }
 
     @Test(arguments: [
@@ -135,7 +127,7 @@ struct PhotoListPresenterTests {
         presenter.didConfirmDeleting(id: 2)
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
         #expect(spies.messages.count == before)
     }
 
@@ -152,7 +144,7 @@ struct PhotoListPresenterTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
     }
 
     @Test func `Choosing a photo opens it, and “Log out” reaches the app`() async {
@@ -162,6 +154,6 @@ struct PhotoListPresenterTests {
         presenter.didChoosePhoto(id: 2)
         presenter.didTapLogOut()
 
-        #expect(spies.messages.dropFirst(before) == [.openPhoto(2), .didAskToLogOut])
+        spies.messages.dropFirst(before).expect([.openPhoto(2), .didAskToLogOut])
     }
 }

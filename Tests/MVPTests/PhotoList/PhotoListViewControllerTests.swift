@@ -20,11 +20,9 @@ struct PhotoListViewControllerTests {
         try bench.device.tap(.number(2))
         try bench.device.tap("Log out")
 
-        #expect(
-            presenter.messages == [
-                .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
-            ]
-        )
+        presenter.messages.expect([
+            .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
+        ])
     }
 
     @Test func `A row shows title and thumbnail, and can be deleted`() throws {
@@ -33,7 +31,7 @@ struct PhotoListViewControllerTests {
         view.showPhotos(PhotoRow.samples(1...1))
 
         let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
-        #expect(try bench.device.rows() == [row])
+        try bench.device.rows().expect([row])
     }
 
     @Test func `A swipe reaches the presenter with its photo`() throws {
@@ -42,7 +40,7 @@ struct PhotoListViewControllerTests {
 
         try bench.device.tap("Delete", of: .number(2))
 
-        #expect(presenter.messages == [.viewDidLoad, .didSwipeToDelete(2)])
+        presenter.messages.expect([.viewDidLoad, .didSwipeToDelete(2)])
     }
 
     @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
@@ -53,7 +51,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(presenter.messages == [.viewDidLoad] + calls)
+        presenter.messages.expect([.viewDidLoad] + calls)
         #expect(bench.device.alert == nil)
     }
 
@@ -89,7 +87,7 @@ struct PhotoListViewControllerTests {
 
         view.openPhoto(id: 2)
 
-        #expect(presenter.messages == [.viewDidLoad, .makePhoto(2)])
+        presenter.messages.expect([.viewDidLoad, .makePhoto(2)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
@@ -101,7 +99,7 @@ struct PhotoListViewControllerTests {
         view.showPhotos(PhotoRow.samples(3...5))
         try bench.device.tap("Delete")
 
-        #expect(presenter.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+        presenter.messages.expect([.viewDidLoad, .didConfirmDeleting(2)])
     }
 
     @Test func `An open question does not retain a closed screen`() {

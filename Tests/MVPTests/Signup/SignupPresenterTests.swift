@@ -13,16 +13,14 @@ struct SignupPresenterTests {
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showLoading(true),
-                .showLoading(false),
-                .showNotice(NoticeText.accountCreated),
-                .didSignUp(email: SignupForm.valid.email),
-                .close,
-            ]
-        )
-        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
+        spies.messages.expect([
+            .showLoading(true),
+            .showLoading(false),
+            .showNotice(NoticeText.accountCreated),
+            .didSignUp(email: SignupForm.valid.email),
+            .close,
+        ])
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
     }
 
     @Test func `A signup that opens a session shows a notice and is reported to the delegate`() async {
@@ -32,11 +30,9 @@ struct SignupPresenterTests {
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn,
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn,
+        ])
     }
 
     @Test func `Each invalid field shows its error, and no request is sent`() async {
@@ -45,16 +41,14 @@ struct SignupPresenterTests {
         presenter.didTapSignUp(SignupForm())
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.missingFirstName.message, .firstName),
-                .showError(FieldError.missingLastName.message, .lastName),
-                .showError(FieldError.invalidEmail.message, .email),
-                .showError(FieldError.notClassicPassword.message, .password),
-                .showError(FieldError.invalidPhone.message, .phone),
-                .showAlert(.checkYourDetails(.missingFirstName)),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.missingFirstName.message, .firstName),
+            .showError(FieldError.missingLastName.message, .lastName),
+            .showError(FieldError.invalidEmail.message, .email),
+            .showError(FieldError.notClassicPassword.message, .password),
+            .showError(FieldError.invalidPhone.message, .phone),
+            .showAlert(.checkYourDetails(.missingFirstName)),
+        ])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -71,7 +65,7 @@ struct SignupPresenterTests {
 
         presenter.viewDidLoad()
 
-        #expect(spies.messages == [.showPasswordHint(PasswordPolicy.modern.hint)])
+        spies.messages.expect([.showPasswordHint(PasswordPolicy.modern.hint)])
     }
 
     @Test func `An edit clears the field's error`() {
@@ -79,7 +73,7 @@ struct SignupPresenterTests {
 
         presenter.didEdit(.phone)
 
-        #expect(spies.messages == [.showError(nil, .phone)])
+        spies.messages.expect([.showError(nil, .phone)])
     }
 
     @Test func `Each failed signup shows an alert`() async {
@@ -94,7 +88,7 @@ struct SignupPresenterTests {
         let oneFailure: [SignupMessage] = [
             .showLoading(true), .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
-        #expect(spies.messages == oneFailure + oneFailure)
+        spies.messages.expect(oneFailure + oneFailure)
     }
 
     @Test func `A second tap while busy sends no request`() async throws {
@@ -107,9 +101,9 @@ struct SignupPresenterTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(spies.messages.filter { $0 == .showLoading(true) } == [.showLoading(true)])
-        #expect(spies.messages.filter { $0 == .didSignUpAndLogIn } == [.didSignUpAndLogIn])
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        spies.messages.filter { $0 == .showLoading(true) }.expect([.showLoading(true)])
+        spies.messages.filter { $0 == .didSignUpAndLogIn }.expect([.didSignUpAndLogIn])
     }
 
     @Test func `A canceled signup ends the busy state and shows nothing`() async {
@@ -119,7 +113,7 @@ struct SignupPresenterTests {
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
-        #expect(spies.messages == [.showLoading(true), .showLoading(false)])
+        spies.messages.expect([.showLoading(true), .showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {
@@ -127,7 +121,7 @@ struct SignupPresenterTests {
 
         presenter.didTapCancel()
 
-        #expect(spies.messages == [.close])
+        spies.messages.expect([.close])
     }
 }
 

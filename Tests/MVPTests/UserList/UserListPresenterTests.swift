@@ -13,8 +13,8 @@ struct UserListPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
-        #expect(bench.accounts.messages == [.users])
+        spies.messages.expect(beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
+        bench.accounts.messages.expect([.users])
     }
 
     @Test func `An empty list shows “No users yet”`() async {
@@ -23,9 +23,7 @@ struct UserListPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(
-            spies.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
-        )
+        spies.messages.expect(beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
     }
 
     @Test func `A failed load shows its reason and Retry, which loads again`() async {
@@ -39,8 +37,8 @@ struct UserListPresenterTests {
         await bench.clock.settle()
 
         let status = "Could not load users. No connection. Check your network and try again."
-        #expect(
-            spies.messages == beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
+        spies.messages.expect(
+            beginning + [.showLoading(false), .showStatus(status), .showRetry(true)]
                 + beginning + [.showLoading(false), .showUsers([.ada]), .showStatus(nil)]
         )
     }
@@ -55,10 +53,8 @@ struct UserListPresenterTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.users])
-        #expect(
-            spies.messages == beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)]
-        )
+        bench.accounts.messages.expect([.users])
+        spies.messages.expect(beginning + [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
     }
 
     @Test func `A canceled load ends the busy state and offers Retry`() async {
@@ -68,7 +64,7 @@ struct UserListPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.messages == beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.expect(beginning + [.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `Log out reaches the app`() {
@@ -76,7 +72,7 @@ struct UserListPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.messages == [.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 
     private let beginning: [UserListMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]

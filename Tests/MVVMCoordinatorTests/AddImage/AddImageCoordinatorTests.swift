@@ -20,7 +20,7 @@ struct AddImageCoordinatorTests {
         await bench.clock.settle()
 
         #expect(!bench.device.isSheetPresented)
-        #expect(exits.entries == ["didFinish"])
+        exits.entries.expect(["didFinish"])
     }
 
     @Test func `System back finishes the flow`() throws {
@@ -28,7 +28,7 @@ struct AddImageCoordinatorTests {
 
         try bench.device.back()
 
-        #expect(exits.entries == ["didFinish"])
+        exits.entries.expect(["didFinish"])
     }
 }
 

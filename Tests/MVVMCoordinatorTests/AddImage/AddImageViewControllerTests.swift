@@ -16,8 +16,8 @@ struct AddImageViewControllerTests {
         await clock.settle()
         try device.tap("Cancel")
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(spies.messages == [.exit(.didSave), .exit(.didCancel)])
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
+        spies.messages.expect([.exit(.didSave), .exit(.didCancel)])
     }
 
     @Test func `While the picture is being saved, the screen is busy, Save and Cancel disabled`() {
@@ -27,8 +27,8 @@ struct AddImageViewControllerTests {
         let busy = ScreenText(device).lines
         view.render(AddImageViewModel.State())
 
-        #expect(busy == ["= Add image …", "  Author: ", "  Image URL: ", "  (Save)", "  (Cancel)"])
-        #expect(ScreenText(device).lines == ["= Add image", "  Author: ", "  Image URL: ", "  [Save]", "  [Cancel]"])
+        busy.expect(["= Add image …", "  Author: ", "  Image URL: ", "  (Save)", "  (Cancel)"])
+        ScreenText(device).lines.expect(["= Add image", "  Author: ", "  Image URL: ", "  [Save]", "  [Cancel]"])
     }
 
     @Test func `Form and errors are shown in their fields`() {
@@ -38,13 +38,11 @@ struct AddImageViewControllerTests {
             AddImageViewModel.State(form: .valid, errors: [.author: "Author error", .address: "Address error"])
         )
 
-        #expect(
-            ScreenText(device).lines.dropLast(2) == [
-                "= Add image",
-                "  Author: Ada", "    ^ Author error",
-                "  Image URL: https://example.com/ada", "    ^ Address error",
-            ]
-        )
+        ScreenText(device).lines.dropLast(2).expect([
+            "= Add image",
+            "  Author: Ada", "    ^ Author error",
+            "  Image URL: https://example.com/ada", "    ^ Address error",
+        ])
     }
 
     @Test func `An event is shown as an alert`() {

@@ -12,15 +12,13 @@ struct AddImageViewModelTests {
         for _ in 1...2 { viewModel.save() }
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
-        #expect(
-            spies.messages == [
-                .render(AddImageViewModel.State(form: .valid)),
-                .render(AddImageViewModel.State(form: .valid, isLoading: true)),
-                .exit(.didSave),
-                .render(AddImageViewModel.State(form: .valid)),
-            ]
-        )
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
+        spies.messages.expect([
+            .render(AddImageViewModel.State(form: .valid)),
+            .render(AddImageViewModel.State(form: .valid, isLoading: true)),
+            .exit(.didSave),
+            .render(AddImageViewModel.State(form: .valid)),
+        ])
     }
 
     @Test func `While the picture is being saved, Cancel does nothing, and an invalid form is not refused`() async {
@@ -33,7 +31,7 @@ struct AddImageViewModelTests {
         await clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        #expect(spies.outcomes == [.exit(.didSave)])
+        spies.outcomes.expect([.exit(.didSave)])
     }
 
     @Test func `An invalid form shows an error at each invalid field and no alert, and saves nothing`() async {
@@ -58,7 +56,7 @@ struct AddImageViewModelTests {
 
         viewModel.edit(field, to: "A")
 
-        #expect(Array(viewModel.state.errors.keys) == [other])
+        Array(viewModel.state.errors.keys).expect([other])
     }
 
     @Test func `A failed save shows an alert and keeps the form, which can be saved again`() async {
@@ -73,7 +71,7 @@ struct AddImageViewModelTests {
         await clock.settle()
 
         let reason = "The device could not store or read its data. Try again."
-        #expect(spies.outcomes == [.show(.couldNotSave(reason)), .exit(.didSave)])
+        spies.outcomes.expect([.show(.couldNotSave(reason)), .exit(.didSave)])
     }
 
     @Test(arguments: [
@@ -102,9 +100,9 @@ struct AddImageViewModelTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try AddImageForm.valid.validated())])
+        pictures.messages.expect([.add(try AddImageForm.valid.validated())])
         #expect(spies.outcomes.isEmpty)
-        #expect(failures.entries == reported)
+        failures.entries.expect(reported)
     }
 }
 

@@ -10,29 +10,27 @@ import Testing
 struct AppCoordinatorTests {
     @Test func `The app owns one flow at a time, and a child flow until it finishes`() async throws {
         let app = await launchApp()
-        #expect(app.coordinators == ["LoginCoordinator"])
+        app.coordinators.expect(["LoginCoordinator"])
 
         try app.device.tap("Sign up")
-        #expect(app.coordinators == ["LoginCoordinator", "SignupCoordinator"])
+        app.coordinators.expect(["LoginCoordinator", "SignupCoordinator"])
 
         try app.device.signUp()
         await app.settle()
-        #expect(
-            app.coordinators == [
-                "DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator",
-            ]
-        )
+        app.coordinators.expect([
+            "DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator",
+        ])
 
         try app.device.tap("Add image")
         #expect(app.coordinators.first == "AddImageCoordinator")
 
         app.application?.open(.users)
         await app.settle()
-        #expect(app.coordinators == ["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
+        app.coordinators.expect(["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
 
         try app.device.tap("Log out")
         await app.settle()
-        #expect(app.coordinators == ["LoginCoordinator"])
+        app.coordinators.expect(["LoginCoordinator"])
     }
 
     @Test func `A link opens after the next login, once`() async throws {

@@ -13,7 +13,7 @@ struct SessionKeeperTests {
         keeper.findSession()
         await bench.clock.settle()
 
-        #expect(app.log.entries == [report])
+        app.log.entries.expect([report])
     }
 
     @Test func `A session that cannot be read counts as none`() async {
@@ -23,7 +23,7 @@ struct SessionKeeperTests {
         keeper.findSession()
         await bench.clock.settle()
 
-        #expect(app.log.entries == ["didFindNoSession"])
+        app.log.entries.expect(["didFindNoSession"])
     }
 
     @Test func `Log out reports that it has begun, removes the session once, then reports its end`() async {
@@ -33,11 +33,11 @@ struct SessionKeeperTests {
         keeper.logOut()
         keeper.logOut()
         await bench.clock.settle()
-        #expect(app.log.entries == ["didAskToLogOut", "didAskToLogOut"])
+        app.log.entries.expect(["didAskToLogOut", "didAskToLogOut"])
         bench.sessions.release()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
+        bench.sessions.messages.expect([.remove])
         #expect(app.log.entries.last == "didEndSession")
     }
 
@@ -48,7 +48,7 @@ struct SessionKeeperTests {
         keeper.logOut()
         await bench.clock.settle()
 
-        #expect(app.log.entries == ["didAskToLogOut", "didFailToEndSession storage"])
+        app.log.entries.expect(["didAskToLogOut", "didFailToEndSession storage"])
     }
 
     @Test func `A canceled removal of the session is reported as such`() async {
@@ -58,7 +58,7 @@ struct SessionKeeperTests {
         keeper.logOut()
         await bench.clock.settle()
 
-        #expect(app.log.entries == ["didAskToLogOut", "didFailToEndSession canceled"])
+        app.log.entries.expect(["didAskToLogOut", "didFailToEndSession canceled"])
     }
 
     @Test func `A session keeper does not retain its delegate`() {

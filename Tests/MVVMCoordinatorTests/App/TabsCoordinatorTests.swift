@@ -31,7 +31,7 @@ struct TabsCoordinatorTests {
         running.start()
         running.open(link)
 
-        #expect([first, second].map(\.device.screen?.title) == [title, title])
+        [first, second].map(\.device.screen?.title).expect([title, title])
     }
 
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {
@@ -42,11 +42,9 @@ struct TabsCoordinatorTests {
 
         tabs.open(.photo(1))
 
-        #expect(
-            ScreenText(bench.device).lines == [
-                " Dashboard  <Photos>  Users   Favorites ", "= Photo …", "  Title: ", "  (Save)", "  (Delete)",
-            ]
-        )
+        ScreenText(bench.device).lines.expect([
+            " Dashboard  <Photos>  Users   Favorites ", "= Photo …", "  Title: ", "  (Save)", "  (Delete)",
+        ])
         try bench.device.back()
         #expect(bench.device.screen?.title == "Photos")
     }
@@ -60,7 +58,7 @@ struct TabsCoordinatorTests {
         try bench.device.tap("Log out")
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
+        bench.sessions.messages.expect([.remove])
     }
 }
 

@@ -11,7 +11,7 @@ struct EventQueueTests {
         queue.raise("alert")
 
         queue.acknowledge()
-        #expect(queue.waiting == ["alert"])
+        queue.waiting.expect(["alert"])
         queue.acknowledge()
         queue.acknowledge()
 

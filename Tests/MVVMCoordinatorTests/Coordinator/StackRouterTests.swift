@@ -38,7 +38,7 @@ struct StackRouterTests {
         }
         router.push(UnrelatedView())
 
-        #expect(log.entries == ["gone"])
+        log.entries.expect(["gone"])
     }
 
     @Test func `Screens that are closed at once are reported once each, the topmost first`() {
@@ -50,7 +50,7 @@ struct StackRouterTests {
         router.pop(first)
         router.push(UnrelatedView())
 
-        #expect(log.entries == ["third gone", "first gone"])
+        log.entries.expect(["third gone", "first gone"])
     }
 
     @Test func `A sheet that the screen below opens while another closes is the one that is tracked`() {
@@ -60,11 +60,11 @@ struct StackRouterTests {
         below.onAppear = { [log, router] in router.present(sheet) { log.add("second gone") } }
 
         router.dismissSheet()
-        #expect(log.entries == ["first gone"])
+        log.entries.expect(["first gone"])
         below.onAppear = {}
         router.dismiss(sheet)
 
-        #expect(log.entries == ["first gone", "second gone"])
+        log.entries.expect(["first gone", "second gone"])
     }
 
     @Test func `A screen that is covered has not gone`() {
@@ -86,7 +86,7 @@ struct StackRouterTests {
         #expect(log.entries.isEmpty)
         bench.window.dismiss()
 
-        #expect(log.entries == ["gone"])
+        log.entries.expect(["gone"])
     }
 
     @Test(arguments: SheetClosing.allCases)
@@ -104,7 +104,7 @@ struct StackRouterTests {
 
         #expect(bench.device.isSheetPresented == (closing == .replaced))
         router.dismissSheet()
-        #expect(log.entries == ["gone"])
+        log.entries.expect(["gone"])
     }
 
     @Test func `A sheet that is not the router's stays`() {
@@ -124,7 +124,7 @@ struct StackRouterTests {
         router.push(view) { [log] in log.add("screen gone") }
         router.present(UnrelatedView()) { [log] in log.add("sheet gone") }
 
-        #expect(log.entries == ["sheet gone"])
+        log.entries.expect(["sheet gone"])
         #expect(stack.viewControllers.count == 1)
     }
 
@@ -137,7 +137,7 @@ struct StackRouterTests {
 
         router.present(Alert(.photoGone))
 
-        #expect(log.entries == ["rendered"])
+        log.entries.expect(["rendered"])
     }
 
     @Test func `After the window has replaced the stack, what is pushed or presented has gone at once`() {
@@ -147,7 +147,7 @@ struct StackRouterTests {
         router.present(track(UnrelatedView())) { [log] in log.add("sheet gone") }
         router.dismissSheet()
 
-        #expect(log.entries == ["screen gone", "sheet gone"])
+        log.entries.expect(["screen gone", "sheet gone"])
         #expect(!bench.device.isSheetPresented)
     }
 
@@ -161,7 +161,7 @@ struct StackRouterTests {
         router.present(Alert(.photoGone))
         router.show(notice: "Saved")
 
-        #expect(ScreenText(bench.device).lines == lines)
+        ScreenText(bench.device).lines.expect(lines)
     }
 
     @Test func `After the window has replaced the stack nothing is reported, and nothing is retained`() {

@@ -17,7 +17,7 @@ struct DashboardCoordinatorTests {
 
         #expect(pushed == "Flowers")
         #expect(bench.device.screen?.title == "Dashboard")
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
     }
 
     @Test func `A link to a category replaces the screens above Dashboard`() async throws {
@@ -40,7 +40,7 @@ struct DashboardCoordinatorTests {
         let (coordinator, bench) = await makeDashboardFlow()
         try bench.device.tap("Add image")
         #expect(ScreenText(bench.device).lines.first == "^ Add image")
-        #expect(children(of: coordinator) == ["AddImageCoordinator"])
+        children(of: coordinator).expect(["AddImageCoordinator"])
 
         try closing.close(bench, coordinator)
         await bench.clock.settle()

@@ -21,9 +21,9 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Log out")
         await bench.clock.settle()
 
-        #expect(viewModel.state[.products].rows.map(\.title) == ["Vase"])
-        #expect(spies.messages == [.exit(.didChooseCategory("Flowers")), .exit(.didAskToAddImage)])
-        #expect(bench.sessions.messages == [.remove])
+        viewModel.state[.products].rows.map(\.title).expect(["Vase"])
+        spies.messages.expect([.exit(.didChooseCategory("Flowers")), .exit(.didAskToAddImage)])
+        bench.sessions.messages.expect([.remove])
     }
 
     @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
@@ -38,7 +38,7 @@ struct DashboardViewControllerTests {
         state[part].isLoading = true
         view.render(state)
 
-        #expect(try busy(bench.device) == ["Dashboard", title])
+        try busy(bench.device).expect(["Dashboard", title])
     }
 
     /// The titles of the screen and its sections, if they are busy.
@@ -59,7 +59,7 @@ struct DashboardViewControllerTests {
         view.render(state)
 
         let failed = try bench.device.sections().filter { $0.status == "Could not load \(part.word). Not found." }
-        #expect(failed.map(\.title) == [title])
+        failed.map(\.title).expect([title])
         #expect(try bench.device.buttons(in: title).map(\.label).contains("Retry"))
     }
 
@@ -71,19 +71,17 @@ struct DashboardViewControllerTests {
         view.render(state)
 
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
-        #expect(try bench.device.buttons(in: "Products").map(\.label) == ["Retry"])
+        try bench.device.buttons(in: "Products").map(\.label).expect(["Retry"])
     }
 
     @Test func `A row shows title and icon, or title and thumbnail`() async throws {
         let (_, _, _, bench) = await makeDashboardView()
 
-        #expect(try bench.device.rows(in: "Products") == [Row(id: "vase", title: "Vase", icon: "icon")])
-        #expect(
-            try bench.device.rows(in: "Pictures") == [
-                Row(id: "own", title: "Added", thumbnail: "https://example.com/own"),
-                Row(id: "1", title: "Found", thumbnail: "https://example.com/1"),
-            ]
-        )
+        try bench.device.rows(in: "Products").expect([Row(id: "vase", title: "Vase", icon: "icon")])
+        try bench.device.rows(in: "Pictures").expect([
+            Row(id: "own", title: "Added", thumbnail: "https://example.com/own"),
+            Row(id: "1", title: "Found", thumbnail: "https://example.com/1"),
+        ])
     }
 
     @Test func `Appearing and disappearing are reported to the view model, and the banner in view is the state's`()

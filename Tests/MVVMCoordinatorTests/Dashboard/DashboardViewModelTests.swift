@@ -14,10 +14,10 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(!viewModel.state.isLoading)
-        #expect(viewModel.state[.banners].rows == [.spring, .summer])
-        #expect(viewModel.state[.categories].rows == [.flowers])
-        #expect(viewModel.state[.products].rows == [.vase])
-        #expect(viewModel.state[.pictures].rows == [.added, .found])
+        viewModel.state[.banners].rows.expect([.spring, .summer])
+        viewModel.state[.categories].rows.expect([.flowers])
+        viewModel.state[.products].rows.expect([.vase])
+        viewModel.state[.pictures].rows.expect([.added, .found])
         #expect(spies.messages.last == .render(viewModel.state))
     }
 
@@ -27,14 +27,14 @@ struct DashboardViewModelTests {
         bench.content.failing = [part]
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        #expect(DashboardPart.allCases.filter { viewModel.state.failures.status(of: $0) != nil } == [part])
+        DashboardPart.allCases.filter { viewModel.state.failures.status(of: $0) != nil }.expect([part])
 
         bench.content.failing = []
         viewModel.retry(part)
         #expect(viewModel.state[part].isLoading)
         #expect(viewModel.state.failures.status(of: part) == nil)
         #expect(!viewModel.state.failures.offersRetry(of: part))
-        #expect(DashboardPart.allCases.filter { viewModel.state[$0].isLoading } == [part])
+        DashboardPart.allCases.filter { viewModel.state[$0].isLoading }.expect([part])
         await bench.clock.settle()
 
         #expect(bench.content.requests.count == DashboardPart.allCases.count + 1)
@@ -49,7 +49,7 @@ struct DashboardViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
         #expect(viewModel.state.failures.status(of: .pictures) != nil)
-        #expect(viewModel.state[.pictures].rows == [.found])
+        viewModel.state[.pictures].rows.expect([.found])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
@@ -57,7 +57,7 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.failures.status(of: .pictures) == nil)
-        #expect(viewModel.state[.pictures].rows == [.added, .found])
+        viewModel.state[.pictures].rows.expect([.added, .found])
     }
 
     @Test func `Own pictures that load after a change clear their failure`() async {
@@ -70,7 +70,7 @@ struct DashboardViewModelTests {
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        #expect(viewModel.state[.pictures].rows == [.added, .found])
+        viewModel.state[.pictures].rows.expect([.added, .found])
         #expect(!viewModel.state.failures.offersRetry(of: .pictures))
     }
 
@@ -80,7 +80,7 @@ struct DashboardViewModelTests {
         for part in [DashboardPart.products, .products, .pictures, .pictures] { viewModel.retry(part) }
         await bench.clock.settle()
 
-        #expect(bench.content.requests.sorted { $0.word < $1.word } == [.pictures, .products])
+        bench.content.requests.sorted { $0.word < $1.word }.expect([.pictures, .products])
     }
 
     @Test func `Own pictures whose read was canceled offer Retry without a reason`() async {
@@ -91,7 +91,7 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.failures.status(of: .pictures) == nil)
-        #expect(DashboardPart.allCases.filter(viewModel.state.failures.offersRetry) == [.pictures])
+        DashboardPart.allCases.filter(viewModel.state.failures.offersRetry).expect([.pictures])
     }
 
     @Test func `Own pictures that change are read again; a read under way is canceled`() async {
@@ -105,7 +105,7 @@ struct DashboardViewModelTests {
         store.changes.announce()
         await bench.clock.settle()
 
-        #expect(store.messages == [.all, .canceled, .all])
+        store.messages.expect([.all, .canceled, .all])
         store.release()
         await bench.clock.settle()
     }
@@ -122,7 +122,7 @@ struct DashboardViewModelTests {
         store.changes.announce()
         await bench.clock.settle()
 
-        #expect(store.messages == [.all, .all, .all])
+        store.messages.expect([.all, .all, .all])
     }
 
     @Test func `Banners advance while the screen is visible`() async {
@@ -160,7 +160,7 @@ struct DashboardViewModelTests {
         viewModel.chooseCategory(id: "none")
         viewModel.chooseCategory(id: "flowers")
 
-        #expect(spies.outcomes == [.exit(.didChooseCategory("Flowers"))])
+        spies.outcomes.expect([.exit(.didChooseCategory("Flowers"))])
     }
 
     @Test func `Add image exits, and Log out removes the session`() async {
@@ -170,8 +170,8 @@ struct DashboardViewModelTests {
         viewModel.logOut()
         await bench.clock.settle()
 
-        #expect(spies.outcomes == [.exit(.didAskToAddImage)])
-        #expect(bench.sessions.messages == [.remove])
+        spies.outcomes.expect([.exit(.didAskToAddImage)])
+        bench.sessions.messages.expect([.remove])
     }
 }
 

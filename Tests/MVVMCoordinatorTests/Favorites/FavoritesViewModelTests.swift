@@ -13,13 +13,11 @@ struct FavoritesViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all])
-        #expect(
-            spies.messages == [
-                .render(FavoritesViewModel.State()),
-                .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip, .likedRose])),
-            ]
-        )
+        bench.favorites.messages.expect([.all])
+        spies.messages.expect([
+            .render(FavoritesViewModel.State()),
+            .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedTulip, .likedRose])),
+        ])
         #expect(viewModel.state.status == nil)
     }
 
@@ -48,13 +46,11 @@ struct FavoritesViewModelTests {
         let status = "Could not load favorites. The device could not store or read its data. Try again."
         #expect(failed.status == status)
         #expect(failed.offersRetry)
-        #expect(
-            spies.messages.dropFirst() == [
-                .render(failed),
-                .render(FavoritesViewModel.State(phase: .loading)),
-                .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedRose])),
-            ]
-        )
+        spies.messages.dropFirst().expect([
+            .render(failed),
+            .render(FavoritesViewModel.State(phase: .loading)),
+            .render(FavoritesViewModel.State(phase: .loaded, rows: [.likedRose])),
+        ])
     }
 
     @Test func `After Retry a change is read once`() async {
@@ -67,7 +63,7 @@ struct FavoritesViewModelTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .all, .all])
+        bench.favorites.messages.expect([.all, .all, .all])
     }
 
     @Test func `A picture is unliked by its identifier, and the change is shown`() async {
@@ -81,7 +77,7 @@ struct FavoritesViewModelTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .unlike("t"), .all])
+        bench.favorites.messages.expect([.all, .unlike("t"), .all])
         #expect(viewModel.state == FavoritesViewModel.State(phase: .loaded, rows: [.likedRose]))
         #expect(spies.outcomes.isEmpty)
     }
@@ -98,7 +94,7 @@ struct FavoritesViewModelTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .canceled, .all])
+        bench.favorites.messages.expect([.all, .canceled, .all])
         #expect(spies.messages.count == 2)
         #expect(viewModel.state.phase == .loaded)
     }
@@ -113,7 +109,7 @@ struct FavoritesViewModelTests {
         }
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(spies.outcomes == [.show(alert), .show(alert)])
+        spies.outcomes.expect([.show(alert), .show(alert)])
     }
 
     @Test func `A read canceled elsewhere offers Retry without a reason, an unlike shows nothing`() async {
@@ -138,7 +134,7 @@ struct FavoritesViewModelTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
+        bench.favorites.messages.expect([.unlike("t"), .unlike("r")])
     }
 
     private func beginUnliking(_ ids: [ExactText]) async -> (FavoritesSpies, Bench) {
@@ -157,7 +153,7 @@ struct FavoritesViewModelTests {
         viewModel.logOut()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
+        bench.sessions.messages.expect([.remove])
     }
 }
 

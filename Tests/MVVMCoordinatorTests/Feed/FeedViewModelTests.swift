@@ -15,9 +15,9 @@ struct FeedViewModelTests {
         #expect(viewModel.state == FeedViewModel.State(title: "Flowers", phase: .loading))
         await bench.clock.settle()
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
         #expect(viewModel.state.phase == .loaded)
-        #expect(viewModel.state.rows == [.rose, .likedTulip])
+        viewModel.state.rows.expect([.rose, .likedTulip])
         #expect(viewModel.state.status == nil)
     }
 
@@ -45,13 +45,11 @@ struct FeedViewModelTests {
 
         #expect(failed.status == "Could not load pictures. Not found.")
         #expect(failed.offersRetry)
-        #expect(
-            spies.messages.dropFirst() == [
-                .render(failed),
-                .render(FeedViewModel.State(title: "Flowers", phase: .loading)),
-                .render(FeedViewModel.State(title: "Flowers", phase: .loaded, rows: [.rose])),
-            ]
-        )
+        spies.messages.dropFirst().expect([
+            .render(failed),
+            .render(FeedViewModel.State(title: "Flowers", phase: .loading)),
+            .render(FeedViewModel.State(title: "Flowers", phase: .loaded, rows: [.rose])),
+        ])
     }
 
     @Test func `A second tap on Retry during a read sends nothing`() async {
@@ -64,8 +62,8 @@ struct FeedViewModelTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(viewModel.state.rows == [.rose, .tulip])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
+        viewModel.state.rows.expect([.rose, .tulip])
     }
 
     @Test func `A picture is liked and unliked by its identifier, an unknown one is not liked`() async {
@@ -79,7 +77,7 @@ struct FeedViewModelTests {
         viewModel.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
         #expect(spies.outcomes.isEmpty)
     }
 
@@ -92,8 +90,8 @@ struct FeedViewModelTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(viewModel.state.rows == [.likedRose, .tulip])
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
+        viewModel.state.rows.expect([.likedRose, .tulip])
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
     }
 
     @Test func `Likes that change while they are being read are read again`() async {
@@ -108,8 +106,8 @@ struct FeedViewModelTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .canceled, .likedIDs])
-        #expect(viewModel.state.rows == [.likedRose, .tulip])
+        bench.favorites.messages.expect([.likedIDs, .canceled, .likedIDs])
+        viewModel.state.rows.expect([.likedRose, .tulip])
     }
 
     @Test func `After Retry a change of the likes is read once`() async {
@@ -122,7 +120,7 @@ struct FeedViewModelTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .likedIDs, .likedIDs])
+        bench.favorites.messages.expect([.likedIDs, .likedIDs, .likedIDs])
     }
 
     @Test func `A failed like and a failed unlike each show an alert and change no row`() async {
@@ -138,8 +136,8 @@ struct FeedViewModelTests {
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        #expect(spies.outcomes == [.show(alert), .show(alert)])
-        #expect(viewModel.state.rows == [.rose, .tulip])
+        spies.outcomes.expect([.show(alert), .show(alert)])
+        viewModel.state.rows.expect([.rose, .tulip])
     }
 }
 
@@ -167,7 +165,7 @@ extension FeedViewModelTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(viewModel.state.rows == [.rose, .likedTulip])
+        viewModel.state.rows.expect([.rose, .likedTulip])
     }
 
     @Test func `An unlike while the like of the same picture is under way follows it, each once`() async {
@@ -185,7 +183,7 @@ extension FeedViewModelTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t")])
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
     }
 
     @Test func `Likes that cannot be read again stay as they were`() async {
@@ -200,7 +198,7 @@ extension FeedViewModelTests {
         viewModel.retry()
         await bench.clock.settle()
 
-        #expect(viewModel.state.rows == [.rose, .likedTulip])
+        viewModel.state.rows.expect([.rose, .likedTulip])
     }
 
     @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {
@@ -217,9 +215,7 @@ extension FeedViewModelTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(
-            bench.favorites.messages == [.likedIDs, .like(.tulip), .unlike("t"), .like(.rose), .unlike("r")]
-        )
+        bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
     }
 
     @Test func `A like or unlike canceled elsewhere shows nothing`() async {
@@ -244,10 +240,10 @@ extension FeedViewModelTests {
         let failing = await leave(changing: change, answer: .failure(ServiceError.notFound))
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
-        #expect(succeeding.messages == [.likedIDs, write])
+        succeeding.messages.expect([.likedIDs, write])
         #expect(succeeding.reported.isEmpty)
-        #expect(failing.messages == [.likedIDs, write])
-        #expect(failing.reported == ["\(change): notFound"])
+        failing.messages.expect([.likedIDs, write])
+        failing.reported.expect(["\(change): notFound"])
     }
 
     /// Releases the view model while `change` is under way; returns the calls of the store and the failures reported.

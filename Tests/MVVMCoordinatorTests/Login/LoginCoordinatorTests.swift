@@ -13,7 +13,7 @@ struct LoginCoordinatorTests {
         try bench.device.logIn()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didLogIn"])
+        exits.entries.expect(["didLogIn"])
     }
 
     @Test(arguments: WayOut.allCases)
@@ -21,7 +21,7 @@ struct LoginCoordinatorTests {
         let (coordinator, _, bench) = makeLoginFlow()
         try bench.device.tap("Sign up")
         #expect(bench.device.screen?.title == "Sign up")
-        #expect(children(of: coordinator) == ["SignupCoordinator"])
+        children(of: coordinator).expect(["SignupCoordinator"])
 
         try wayOut.leave(bench.device)
 
@@ -50,7 +50,7 @@ struct LoginCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didLogIn"])
+        exits.entries.expect(["didLogIn"])
     }
 
     private func children(of coordinator: LoginCoordinator) -> [String] {

@@ -14,8 +14,8 @@ struct LoginViewControllerTests {
         try bench.device.tap("Sign up")
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(spies.messages == [.exit(.didAskToSignUp), .exit(.didLogIn)])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        spies.messages.expect([.exit(.didAskToSignUp), .exit(.didLogIn)])
     }
 
     @Test func `While a login is under way, the screen is busy and Log in disabled`() {
@@ -25,10 +25,8 @@ struct LoginViewControllerTests {
         let busy = ScreenText(bench.device).lines
         view.render(LoginViewModel.State())
 
-        #expect(busy == ["= Log in …", "  Email: ", "  Password: ", "  (Log in)", "  [Sign up]"])
-        #expect(
-            ScreenText(bench.device).lines == ["= Log in", "  Email: ", "  Password: ", "  [Log in]", "  [Sign up]"]
-        )
+        busy.expect(["= Log in …", "  Email: ", "  Password: ", "  (Log in)", "  [Sign up]"])
+        ScreenText(bench.device).lines.expect(["= Log in", "  Email: ", "  Password: ", "  [Log in]", "  [Sign up]"])
     }
 
     @Test func `Form and errors are shown in their fields`() throws {
@@ -37,8 +35,8 @@ struct LoginViewControllerTests {
         view.render(LoginViewModel.State(form: .valid, errors: [.email: "Email error", .password: "Password error"]))
 
         let fields = try ["Email", "Password"].map { try bench.device.field($0) }
-        #expect(fields.map(\.value) == [LoginForm.valid.email, LoginForm.valid.password])
-        #expect(fields.map(\.error) == ["Email error", "Password error"])
+        fields.map(\.value).expect([LoginForm.valid.email, LoginForm.valid.password])
+        fields.map(\.error).expect(["Email error", "Password error"])
     }
 
     @Test func `The binding starts with the view, and shows each alert once`() async {
@@ -50,7 +48,7 @@ struct LoginViewControllerTests {
         }
 
         let alert = AlertContent.checkYourDetails(.invalidEmail)
-        #expect(bench.window.alerts.map(\.content) == [alert, alert])
+        bench.window.alerts.map(\.content).expect([alert, alert])
     }
 
     @Test func `Disappearing is reported to the view model`() async throws {

@@ -13,15 +13,13 @@ struct LoginViewModelTests {
         for _ in 1...2 { viewModel.logIn() }
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
-        #expect(
-            spies.messages == [
-                .render(LoginViewModel.State()),
-                .render(LoginViewModel.State(form: .valid, isLoading: true)),
-                .exit(.didLogIn),
-                .render(LoginViewModel.State(form: .valid)),
-            ]
-        )
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        spies.messages.expect([
+            .render(LoginViewModel.State()),
+            .render(LoginViewModel.State(form: .valid, isLoading: true)),
+            .exit(.didLogIn),
+            .render(LoginViewModel.State(form: .valid)),
+        ])
     }
 
     @Test func `An invalid form shows an error at each invalid field and one alert, and sends nothing`() async {
@@ -36,7 +34,7 @@ struct LoginViewModelTests {
             LoginForm.Field.email: FieldError.invalidEmail.message, .password: FieldError.shortPassword.message,
         ]
         #expect(viewModel.state == LoginViewModel.State(form: form, errors: errors))
-        #expect(spies.outcomes == [.show(.checkYourDetails(.invalidEmail))])
+        spies.outcomes.expect([.show(.checkYourDetails(.invalidEmail))])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -74,7 +72,7 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        #expect(spies.outcomes == [.exit(.didLogIn)])
+        spies.outcomes.expect([.exit(.didLogIn)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled, and keeps the form`() async {
@@ -89,7 +87,7 @@ struct LoginViewModelTests {
         }
 
         let alert = LoginSpies.Message.show(.loginFailed("Invalid credentials"))
-        #expect(spies.outcomes == [alert, alert])
+        spies.outcomes.expect([alert, alert])
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
@@ -106,7 +104,7 @@ struct LoginViewModelTests {
 
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
         #expect(spies.outcomes.isEmpty)
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
     }
 
     private func enter(_ form: LoginForm, into viewModel: LoginViewModel) {

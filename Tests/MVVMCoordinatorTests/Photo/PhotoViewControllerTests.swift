@@ -16,7 +16,7 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.photo(7), .rename(7, to: "Other")])
+        bench.photos.messages.expect([.photo(7), .rename(7, to: "Other")])
         #expect(bench.device.alert?.content == .deletePhoto)
     }
 
@@ -27,8 +27,8 @@ struct PhotoViewControllerTests {
         let busy = ScreenText(bench.device).lines
         view.render(PhotoViewModel.State())
 
-        #expect(busy == ["= Photo …", "  Title: ", "  (Save)", "  (Delete)"])
-        #expect(ScreenText(bench.device).lines == ["= Photo", "  Title: ", "  [Save]", "  [Delete]"])
+        busy.expect(["= Photo …", "  Title: ", "  (Save)", "  (Delete)"])
+        ScreenText(bench.device).lines.expect(["= Photo", "  Title: ", "  [Save]", "  [Delete]"])
     }
 
     @Test func `Title, error and image are shown`() async {
@@ -44,8 +44,8 @@ struct PhotoViewControllerTests {
 
         let elements = bench.device.screen?.elements ?? []
         let images = elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
-        #expect(images == ["https://a.b/c"])
-        #expect(ScreenText(bench.device).lines[2...3] == ["  Title: Mine", "    ^ Title error"])
+        images.expect(["https://a.b/c"])
+        ScreenText(bench.device).lines[2...3].expect(["  Title: Mine", "    ^ Title error"])
     }
 
     @Test(arguments: [("Delete", [PhotoExit.didDelete]), ("Cancel", [])])
@@ -59,7 +59,7 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         #expect(question == .deletePhoto)
-        #expect(spies.messages == exits.map { .exit($0) })
+        spies.messages.expect(exits.map { .exit($0) })
     }
 
     @Test func `A question shows once, and again after an answer or after the screen was covered`() async throws {
@@ -94,7 +94,7 @@ struct PhotoViewControllerTests {
         view.show(.alert(.photoGone))
 
         let lines = ScreenText(bench.device).lines
-        #expect(lines.suffix(3) == ["* Done", "! This photo no longer exists", "!   [OK]"])
+        lines.suffix(3).expect(["* Done", "! This photo no longer exists", "!   [OK]"])
     }
 
     @Test func `An open question does not retain a closed screen`() async throws {
@@ -105,7 +105,7 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.photo(7)])
+        bench.photos.messages.expect([.photo(7)])
     }
 
     private func makeLeftPhotoView() async throws -> (Bench, Census) {

@@ -16,7 +16,7 @@ struct PhotoViewModelTests {
         #expect(viewModel.state == PhotoViewModel.State(running: [.photo]))
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.photo(7)])
+        bench.photos.messages.expect([.photo(7)])
         #expect(spies.messages.last == .render(loaded))
     }
 
@@ -45,7 +45,7 @@ struct PhotoViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(spies.outcomes == exits.map { .exit($0) })
+        spies.outcomes.expect(exits.map { .exit($0) })
         #expect(!viewModel.state.isLoading)
     }
 
@@ -59,8 +59,8 @@ struct PhotoViewModelTests {
         }
 
         let save = PhotoRepositoryStub.Message.rename(7, to: " Other ")
-        #expect(bench.photos.messages == [save, save])
-        #expect(spies.outcomes == [.show(.notice(NoticeText.saved)), .show(.notice(NoticeText.saved))])
+        bench.photos.messages.expect([save, save])
+        spies.outcomes.expect([.show(.notice(NoticeText.saved)), .show(.notice(NoticeText.saved))])
         #expect(!viewModel.state.isLoading)
     }
 
@@ -90,8 +90,8 @@ struct PhotoViewModelTests {
 
         #expect(asking == .init(deletionQuestion: 7))
         #expect(deleting == .init(running: [.delete]))
-        #expect(bench.photos.messages == [.delete(7)])
-        #expect(spies.outcomes == [.exit(.didDelete)])
+        bench.photos.messages.expect([.delete(7)])
+        spies.outcomes.expect([.exit(.didDelete)])
     }
 
     @Test func `A canceled question deletes nothing, and Delete asks again`() async {
@@ -209,7 +209,7 @@ struct PhotoViewModelTests {
 
         await saveAndDelete(viewModel, bench, failing: PhotoError.gone)
 
-        #expect(spies.outcomes == [.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
+        spies.outcomes.expect([.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
     }
 
     @Test func `A failed save and a failed deletion end the busy state and show an alert, unless canceled`() async {
@@ -221,8 +221,8 @@ struct PhotoViewModelTests {
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
         let writes = [PhotoRepositoryStub.Message.rename(7, to: "Other"), .delete(7)]
-        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
-        #expect(bench.photos.messages == writes + writes)
+        spies.outcomes.expect([.show(.alert(alert)), .show(.alert(alert))])
+        bench.photos.messages.expect(writes + writes)
         #expect(!viewModel.state.isLoading)
     }
 

@@ -35,12 +35,10 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         #expect(withPage == PhotoRow.samples(1...4))
-        #expect(
-            bench.photos.messages.dropFirst() == [
-                .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
-            ]
-        )
-        #expect(viewModel.state.rows == PhotoRow.samples(2...2))
+        bench.photos.messages.dropFirst().expect([
+            .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
+        ])
+        viewModel.state.rows.expect(PhotoRow.samples(2...2))
     }
 
     @Test func `A change during a refresh leaves it under way`() async {
@@ -81,8 +79,8 @@ struct PhotoListChangesTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        #expect(viewModel.state.rows == PhotoRow.samples(3...6))
+        bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        viewModel.state.rows.expect(PhotoRow.samples(3...6))
         #expect(viewModel.state.phase == .loaded)
     }
 
@@ -159,7 +157,7 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         let read = PhotoRepositoryStub.Message.photos(through: .behind(2))
-        #expect(bench.photos.messages == [.firstPage, read, .canceled, read])
-        #expect(viewModel.state.rows == PhotoRow.samples(2...2))
+        bench.photos.messages.expect([.firstPage, read, .canceled, read])
+        viewModel.state.rows.expect(PhotoRow.samples(2...2))
     }
 }

@@ -17,7 +17,7 @@ struct PhotoListCoordinatorTests {
 
         #expect(pushed == "Photo")
         #expect(bench.device.screen?.title == "Photos")
-        #expect(bench.photos.messages == [.firstPage, .photo(2)])
+        bench.photos.messages.expect([.firstPage, .photo(2)])
     }
 
     @Test(arguments: [
@@ -45,7 +45,7 @@ struct PhotoListCoordinatorTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.photos.messages.suffix(2) == [.photo(2), .delete(2)])
+        bench.photos.messages.suffix(2).expect([.photo(2), .delete(2)])
         #expect(bench.device.alert == nil)
         #expect(bench.device.screen?.title == "Photos")
     }

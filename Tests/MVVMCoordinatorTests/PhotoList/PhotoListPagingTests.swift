@@ -12,15 +12,13 @@ struct PhotoListPagingTests {
         viewModel.loadNextPage()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(
-            spies.messages == [
-                .render(PhotoListViewModel.State()),
-                .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2))),
-                .render(PhotoListViewModel.State(phase: .loading, rows: PhotoRow.samples(1...2))),
-                .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...4))),
-            ]
-        )
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        spies.messages.expect([
+            .render(PhotoListViewModel.State()),
+            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2))),
+            .render(PhotoListViewModel.State(phase: .loading, rows: PhotoRow.samples(1...2))),
+            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...4))),
+        ])
     }
 
     @Test func `Reaching the end again while a page is read does not read it twice`() async {
@@ -32,8 +30,8 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(viewModel.state.rows == PhotoRow.samples(1...4))
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        viewModel.state.rows.expect(PhotoRow.samples(1...4))
     }
 
     @Test func `After the last page no page is read, and a status is shown`() async {
@@ -45,8 +43,8 @@ struct PhotoListPagingTests {
             await bench.clock.settle()
         }
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(viewModel.state.rows == PhotoRow.samples(1...2))
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        viewModel.state.rows.expect(PhotoRow.samples(1...2))
         #expect(viewModel.state.status == StatusText.noMorePhotos)
         #expect(!viewModel.state.offersRetry)
     }
@@ -63,7 +61,7 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...1)))
     }
 
@@ -73,7 +71,7 @@ struct PhotoListPagingTests {
         viewModel.loadNextPage()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage])
+        bench.photos.messages.expect([.firstPage])
     }
 }
 

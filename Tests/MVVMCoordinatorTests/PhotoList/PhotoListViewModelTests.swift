@@ -54,7 +54,7 @@ struct PhotoListViewModelTests {
         viewModel.refresh()
         await bench.clock.settle()
 
-        #expect(spies.outcomes == [.show(.notice("The service took too long to answer."))])
+        spies.outcomes.expect([.show(.notice("The service took too long to answer."))])
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2)))
     }
 
@@ -66,7 +66,7 @@ struct PhotoListViewModelTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .firstPage, .photos(through: nil)])
+        bench.photos.messages.expect([.firstPage, .firstPage, .photos(through: nil)])
     }
 
     @Test func `Delete asks first; the photo of the question is deleted, even if the rows have changed`() async {
@@ -83,7 +83,7 @@ struct PhotoListViewModelTests {
 
         #expect(question == 2)
         #expect(viewModel.state.deletionQuestion == nil)
-        #expect(bench.photos.messages == [.firstPage, .photos(through: .behind(2)), .delete(2)])
+        bench.photos.messages.expect([.firstPage, .photos(through: .behind(2)), .delete(2)])
         #expect(spies.outcomes.isEmpty)
     }
 
@@ -99,7 +99,7 @@ struct PhotoListViewModelTests {
 
         #expect(question == 2)
         #expect(viewModel.state.deletionQuestion == nil)
-        #expect(bench.photos.messages == [.firstPage])
+        bench.photos.messages.expect([.firstPage])
     }
 
     @Test func `Disappearing closes the question`() async {
@@ -126,7 +126,7 @@ struct PhotoListViewModelTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
     }
 
     private func beginDeleting() async -> (PhotoListSpies, Bench) {
@@ -150,7 +150,7 @@ struct PhotoListViewModelTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(1), .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(1), .delete(2)])
     }
 
     @Test(arguments: [
@@ -167,6 +167,6 @@ struct PhotoListViewModelTests {
             await bench.clock.settle()
         }
 
-        #expect(spies.outcomes == [.show(.alert(alert)), .show(.alert(alert))])
+        spies.outcomes.expect([.show(.alert(alert)), .show(.alert(alert))])
     }
 }

@@ -15,8 +15,8 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didSignUp \(SignupForm.valid.email)", "didFinish"])
-        #expect(ScreenText(bench.device).lines == ["= Unrelated", "* \(NoticeText.accountCreated)"])
+        exits.entries.expect(["didSignUp \(SignupForm.valid.email)", "didFinish"])
+        ScreenText(bench.device).lines.expect(["= Unrelated", "* \(NoticeText.accountCreated)"])
     }
 
     @Test func `A signup that logged in shows a notice and exits`() async throws {
@@ -27,7 +27,7 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didSignUpAndLogIn"])
+        exits.entries.expect(["didSignUpAndLogIn"])
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
@@ -38,7 +38,7 @@ struct SignupCoordinatorTests {
 
         try wayOut.leave(bench.device)
 
-        #expect(exits.entries == ["didFinish"])
+        exits.entries.expect(["didFinish"])
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
@@ -54,7 +54,7 @@ struct SignupCoordinatorTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(exits.entries == ["didSignUp \(SignupForm.valid.email)", "didFinish"])
+        exits.entries.expect(["didSignUp \(SignupForm.valid.email)", "didFinish"])
     }
 }
 

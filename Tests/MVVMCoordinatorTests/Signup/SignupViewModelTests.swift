@@ -22,17 +22,15 @@ struct SignupViewModelTests {
         for _ in 1...2 { viewModel.signUp() }
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.signUp(try SignupForm.valid.validated(policy: .classic))])
-        #expect(
-            spies.messages == [
-                .render(SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint)),
-                .render(
-                    SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint, isLoading: true)
-                ),
-                .exit(exit),
-                .render(SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint)),
-            ]
-        )
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        spies.messages.expect([
+            .render(SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint)),
+            .render(
+                SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint, isLoading: true)
+            ),
+            .exit(exit),
+            .render(SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint)),
+        ])
     }
 
     @Test func `An invalid form shows an error at each invalid field and one alert, and sends nothing`() async {
@@ -49,7 +47,7 @@ struct SignupViewModelTests {
             .phone: FieldError.invalidPhone.message,
         ]
         #expect(viewModel.state == SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint, errors: errors))
-        #expect(spies.outcomes == [.show(.checkYourDetails(.missingFirstName))])
+        spies.outcomes.expect([.show(.checkYourDetails(.missingFirstName))])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -82,7 +80,7 @@ struct SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        #expect(spies.outcomes == [.exit(.didSignUpAndLogIn)])
+        spies.outcomes.expect([.exit(.didSignUpAndLogIn)])
     }
 
     @Test func `Each failed signup shows an alert, unless it was canceled, and keeps the form`() async {
@@ -97,7 +95,7 @@ struct SignupViewModelTests {
         }
 
         let alert = SignupSpies.Message.show(.signUpFailed("User Already Exists"))
-        #expect(spies.outcomes == [alert, alert])
+        spies.outcomes.expect([alert, alert])
         #expect(viewModel.state == SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint))
     }
 

@@ -13,13 +13,11 @@ struct UserListViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.users])
-        #expect(
-            spies.messages == [
-                .render(UserListViewModel.State()),
-                .render(UserListViewModel.State(phase: .loaded, rows: [.grace, .ada])),
-            ]
-        )
+        bench.accounts.messages.expect([.users])
+        spies.messages.expect([
+            .render(UserListViewModel.State()),
+            .render(UserListViewModel.State(phase: .loaded, rows: [.grace, .ada])),
+        ])
         #expect(viewModel.state.status == nil)
     }
 
@@ -46,13 +44,11 @@ struct UserListViewModelTests {
 
         #expect(failed.status == "Could not load users. No connection. Check your network and try again.")
         #expect(failed.offersRetry)
-        #expect(
-            spies.messages.dropFirst() == [
-                .render(failed),
-                .render(UserListViewModel.State(phase: .loading)),
-                .render(UserListViewModel.State(phase: .loaded, rows: [.ada])),
-            ]
-        )
+        spies.messages.dropFirst().expect([
+            .render(failed),
+            .render(UserListViewModel.State(phase: .loading)),
+            .render(UserListViewModel.State(phase: .loaded, rows: [.ada])),
+        ])
         #expect(!viewModel.state.offersRetry)
     }
 
@@ -78,7 +74,7 @@ struct UserListViewModelTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(bench.accounts.messages == [.users])
+        bench.accounts.messages.expect([.users])
         #expect(viewModel.state.phase == .loaded)
     }
 
@@ -88,7 +84,7 @@ struct UserListViewModelTests {
         viewModel.logOut()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
+        bench.sessions.messages.expect([.remove])
     }
 }
 

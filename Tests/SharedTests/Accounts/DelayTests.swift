@@ -24,7 +24,7 @@ struct DelayTests {
         log.add("2.999 s")
         await fixture.clock.advance(by: .milliseconds(1))
 
-        #expect(log.entries == ["before: answered", "2.999 s", "after: failed"])
+        log.entries.expect(["before: answered", "2.999 s", "after: failed"])
     }
 
     @Test func `A login canceled while its session is saved removes no session`() async throws {

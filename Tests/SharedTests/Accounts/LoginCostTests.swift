@@ -13,6 +13,6 @@ struct LoginCostTests {
 
         try? await service.logIn(makeCredentials(email, password))
 
-        #expect(log.entries == ["hash", "verify"])
+        log.entries.expect(["hash", "verify"])
     }
 }

@@ -31,7 +31,7 @@ struct PasswordHasherTests {
             hasher.verify(typed, against: stored), hasher.verify(password + "x", against: stored),
             hasher.verify(password, against: nil),
         ]
-        #expect(isRight == [true, false, false])
+        isRight.expect([true, false, false])
         #expect(try await hasher.hash(password) != stored)
     }
 
@@ -78,7 +78,7 @@ struct PasswordHasherTests {
         try await first.value
 
         await #expect(throws: CancellationError.self) { try await second.value }
-        #expect(log.entries == ["first"])
+        log.entries.expect(["first"])
     }
 
     private func makeHasher() -> SystemPasswordHasher {

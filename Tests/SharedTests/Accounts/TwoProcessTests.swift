@@ -29,7 +29,7 @@ struct TwoProcessTests {
 
         let accounts = try await openServices(directory.url.path).accounts
         let expected = (0..<20).map { "\($0)@example.com" } + ["ali", "anas", "ibrar"].map { "\($0)@elgrocer.com" }
-        #expect(try await accounts.users().map(\.email).sorted() == expected.sorted())
+        try await accounts.users().map(\.email).sorted().expect(expected.sorted())
         await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await accounts.logIn(makeCredentials()) }
     }
 
@@ -43,7 +43,7 @@ struct TwoProcessTests {
             }
         }
 
-        #expect(try directory.names().filter { $0.contains("damaged") } == ["arch-demo-damaged-1.sqlite"])
+        try directory.names().filter { $0.contains("damaged") }.expect(["arch-demo-damaged-1.sqlite"])
         #expect(try await openServices(directory.url.path).accounts.users().count == 5)
     }
 

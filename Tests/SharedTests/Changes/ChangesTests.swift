@@ -28,7 +28,7 @@ struct ChangesTests {
         changes.announce()
         await clock.settle()
 
-        #expect(log.entries == ["first", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
+        log.entries.expect(["first", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
         _ = (first, others)
     }
 }

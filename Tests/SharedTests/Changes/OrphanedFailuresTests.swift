@@ -12,6 +12,6 @@ struct OrphanedFailuresTests {
         failures.announce(.title, .storage)
 
         #expect(first.entries.isEmpty)
-        #expect(last.entries == ["title: storage"])
+        last.entries.expect(["title: storage"])
     }
 }

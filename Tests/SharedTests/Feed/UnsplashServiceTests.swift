@@ -20,7 +20,7 @@ struct UnsplashServiceTests {
         let pictures = try await makeService([picture]).pictures(of: "Cakes")
 
         let expected = FeedPicture(id: "x", title: title, photographer: "Ann", thumbnail: "https://s.example")
-        #expect(pictures == [expected])
+        pictures.expect([expected])
     }
 
     @Test func `A page has up to 20 pictures, of one id the first, and ids that differ in their bytes are different`()
@@ -31,8 +31,8 @@ struct UnsplashServiceTests {
 
         let pictures = try await makeService(answers).pictures(of: "Cakes")
 
-        #expect(pictures.map(\.id) == ["\u{E9}", "x", "e\u{301}"] + (1...17).map { "\($0)" })
-        #expect(pictures.prefix(3).map(\.title) == ["0", "1", "2"])
+        pictures.map(\.id).expect(["\u{E9}", "x", "e\u{301}"] + (1...17).map { "\($0)" })
+        pictures.prefix(3).map(\.title).expect(["0", "1", "2"])
     }
 
     @Test func `Its request carries the access key`() async throws {
@@ -42,7 +42,7 @@ struct UnsplashServiceTests {
         let pictures = try await UnsplashService(client: client, accessKey: "secret").pictures(of: "Cakes")
 
         #expect(pictures.isEmpty)
-        #expect(await client.messages.map(\.headers) == [["Authorization": "Client-ID secret"]])
+        await client.messages.map(\.headers).expect([["Authorization": "Client-ID secret"]])
     }
 
     private func makeService(_ pictures: [String]) -> UnsplashService {

@@ -62,7 +62,7 @@ import Testing
             failure { try await canceled { try await transport.send(request) } },
         ]
 
-        #expect(failures == [.canceled, .canceled])
+        failures.expect([.canceled, .canceled])
         #expect(fixture.server.requests.isEmpty)
 
         await fixture.server.stop()

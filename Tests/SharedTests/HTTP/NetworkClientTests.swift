@@ -1,5 +1,6 @@
 import Foundation
 import Shared
+import TestSupport
 import Testing
 
 @Suite("A request on the network in use") struct NetworkClientTests {
@@ -35,12 +36,10 @@ import Testing
         }
 
         let sent = try makeRequest(host + target).url
-        #expect(
-            await fixture.remote.messages == [
-                HTTPRequest(url: sent, headers: ["Authorization": "Client-ID demo", "Accept": "*/*"], sizeLimit: 7),
-                HTTPRequest(url: sent, sizeLimit: 7),
-            ]
-        )
+        await fixture.remote.messages.expect([
+            HTTPRequest(url: sent, headers: ["Authorization": "Client-ID demo", "Accept": "*/*"], sizeLimit: 7),
+            HTTPRequest(url: sent, sizeLimit: 7),
+        ])
     }
 
     @Test func `is neither sent nor counted if its task is canceled or its scheme is another`() async throws {
@@ -68,7 +67,8 @@ import Testing
 
         let log = fixture.log
         let counts = ["/": 2, "/a": 2, "/a/1": 1]
-        #expect((log.count(of: "/a"), log.byPath) == (2, counts))
+        #expect(log.count(of: "/a") == 2)
+        #expect(log.byPath == counts)
         #expect(log.take() == counts)
         #expect(log.take().isEmpty)
     }
@@ -79,7 +79,7 @@ import Testing
 
         for id in [1, 0] { _ = try? await fixture.client.send(Endpoint.photo(id: id).request) }
 
-        #expect([1, 0].map { fixture.log.count(of: "/photos/\($0)") } == [2, nil])
+        [1, 0].map { fixture.log.count(of: "/photos/\($0)") }.expect([2, nil])
     }
 
     @Test(

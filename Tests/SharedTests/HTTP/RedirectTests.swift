@@ -15,7 +15,7 @@ import Testing
         let response = try await send(fixture.request("/a/old"), on: fixture.client, fixture.clock)
 
         #expect(response.body == Data("[]".utf8))
-        #expect(fixture.server.requests.map(\.target) == ["/a/old", target])
+        fixture.server.requests.map(\.target).expect(["/a/old", target])
         await fixture.server.stop()
     }
 
@@ -29,8 +29,8 @@ import Testing
         let response = try await send(request, on: fixture.client, fixture.clock)
 
         #expect(response.body == Data("[]".utf8))
-        #expect(fixture.server.requests.map { $0[header: "Authorization"] } == ["Client-ID secret"])
-        #expect(other.requests.map { $0[header: "Authorization"] } == [nil])
+        fixture.server.requests.map { $0[header: "Authorization"] }.expect(["Client-ID secret"])
+        other.requests.map { $0[header: "Authorization"] }.expect([nil])
         await fixture.server.stop()
         await other.stop()
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -16,7 +17,7 @@ import Testing
             RetryPolicy.image.wait(after: .cutShort, failed: failed, jitter: jitter),
         ]
 
-        #expect(waits == Array(repeating: wait.map { .milliseconds($0) }, count: 3))
+        waits.expect(Array(repeating: wait.map { .milliseconds($0) }, count: 3))
     }
 
     @Test(
@@ -33,7 +34,7 @@ import Testing
     ) {
         let waits = [RetryPolicy.api, .image].map { $0.wait(after: error, failed: 1, jitter: 1) }
 
-        #expect(waits == [wait, wait])
+        waits.expect([wait, wait])
         #expect(RetryPolicy.api.wait(after: .cutShort, failed: 1, jitter: 1) == nil)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         let steps = [Duration.zero, .milliseconds(499), .milliseconds(501), .seconds(2), .seconds(60)]
         let tries = await tries(of: stub, clock, after: steps)
 
-        #expect(tries == [1, 1, 2, 3, 3])
+        tries.expect([1, 1, 2, 3, 3])
         await #expect(throws: Self.overload) { try await request.value }
     }
 
@@ -28,7 +28,7 @@ import Testing
 
         let tries = await tries(of: stub, clock, after: [.zero, .seconds(seconds), .seconds(1)])
 
-        #expect(tries == [1, 1, 2])
+        tries.expect([1, 1, 2])
         #expect(try await request.value.status == 200)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -19,7 +20,7 @@ import Testing
     @Test func `has the text of an item, without its encoding`() throws {
         let query = SampleQuery(try makeRequest("https://example.com/?query=Salt%20%26%20Pepper&page").url)
 
-        #expect(["query", "page", "missing"].map(query.text) == ["Salt & Pepper", "", ""])
+        ["query", "page", "missing"].map(query.text).expect(["Salt & Pepper", "", ""])
     }
 }
 
@@ -28,16 +29,12 @@ import Testing
         var random = SeededGenerator(seed: 1_234_567)
 
         // The first numbers of the reference implementation of SplitMix64.
-        #expect(
-            (1...3).map { _ in random.next() } == [
-                6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
-            ]
-        )
+        (1...3).map { _ in random.next() }.expect([
+            6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        ])
         // The values that the authors of FNV-1a give.
-        #expect(
-            ["", "a", "foobar"].map(\.stableHash) == [
-                0xCBF2_9CE4_8422_2325, 0xAF63_DC4C_8601_EC8C, 0x8594_4171_F739_67E8,
-            ]
-        )
+        ["", "a", "foobar"].map(\.stableHash).expect([
+            0xCBF2_9CE4_8422_2325, 0xAF63_DC4C_8601_EC8C, 0x8594_4171_F739_67E8,
+        ])
     }
 }

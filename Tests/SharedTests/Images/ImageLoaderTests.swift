@@ -22,7 +22,7 @@ struct ImageLoaderTests {
 
         await #expect(throws: CancellationError.self) { try await first.value }
         for waiter in waiters { #expect(try await waiter.value == makeImage()) }
-        #expect(fixture.client.messages == ["/a.png"])
+        fixture.client.messages.expect(["/a.png"])
         #expect(fixture.client.cancellations == 0)
     }
 
@@ -39,7 +39,7 @@ struct ImageLoaderTests {
 
         #expect(try await later.value == makeImage())
         #expect(fixture.client.cancellations == 1)
-        #expect(fixture.client.messages == ["/a.png", "/a.png"])
+        fixture.client.messages.expect(["/a.png", "/a.png"])
     }
 
     @Test(arguments: [Connection.Network.live, .offline], [ServiceError.notFound, .noConnection])
@@ -73,11 +73,11 @@ struct ImageLoaderTests {
         for name in 0...1000 { await fail(name) }
 
         for name in [0, 999, 1000] { await fail(name) }
-        #expect(fixture.client.messages.dropFirst(1001) == ["/1000"])
+        fixture.client.messages.dropFirst(1001).expect(["/1000"])
         await fixture.clock.advance(by: .seconds(30))
         for _ in 1...2 { await fail(1001) }
 
-        #expect(fixture.client.messages.dropFirst(1002) == ["/1001"])
+        fixture.client.messages.dropFirst(1002).expect(["/1001"])
     }
 
     @Test func `An image that was found ends the memory of a failure`() async throws {

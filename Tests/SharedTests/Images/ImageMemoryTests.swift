@@ -16,7 +16,7 @@ struct ImageMemoryTests {
 
         insert(1, 5)
 
-        #expect(names(1...5) == [1, 4, 5])
+        names(1...5).expect([1, 4, 5])
         #expect(memory.bytes == 51)
     }
 
@@ -32,7 +32,7 @@ struct ImageMemoryTests {
 
         insert(10, 1)
         insert(100, 2)
-        #expect(names(1...2) == [2])
+        names(1...2).expect([2])
         #expect(memory.bytes == 100)
     }
 
@@ -98,7 +98,7 @@ struct ImageMemoryTests {
         let housekeeping = ImageHousekeeping(directory: directory.url, limits: ImageLimits(total: 100))
 
         #expect(housekeeping.clean(at: now, for: count) == allowance)
-        #expect(try remaining(in: directory).map(\.1) == left)
+        try remaining(in: directory).map(\.1).expect(left)
     }
 
     @Test func `A cleanup removes what has expired, a draft after an hour, and no other file`() throws {

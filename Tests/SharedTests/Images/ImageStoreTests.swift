@@ -22,7 +22,7 @@ struct ImageStoreTests {
         fixture.connection.network = .offline
         let offline = try await fixture.loader.load(address)
 
-        #expect([sample, live, offline].map(\.count) == [50, 60, 60])
+        [sample, live, offline].map(\.count).expect([50, 60, 60])
         #expect(fixture.client.messages.count == 2)
     }
 
@@ -40,8 +40,8 @@ struct ImageStoreTests {
             counts.append(try await fixture.loader.load("https://example.com/\(name)").count)
         }
 
-        #expect(counts == [50, 60, 50, 60])
-        #expect(fixture.client.messages == ["/%C3%A9", "/e%CC%81"])
+        counts.expect([50, 60, 50, 60])
+        fixture.client.messages.expect(["/%C3%A9", "/e%CC%81"])
     }
 
     @Test(arguments: ImagesFixture.Storage.allCases)
@@ -69,7 +69,7 @@ struct ImageStoreTests {
         let first = try await fixture.loader.load(address)
         let second = try await fixture.loader.load(address)
 
-        #expect([first, second].map(\.count) == [bytes, bytes])
+        [first, second].map(\.count).expect([bytes, bytes])
         #expect(fixture.client.messages.count == (bytes > 10_000_000 ? 2 : 1))
     }
 
@@ -89,6 +89,6 @@ struct ImageStoreTests {
 
         for name in [19, 12, 0] { _ = try await fixture.loader.load("https://example.com/\(name)") }
 
-        #expect(fixture.client.messages.dropFirst(20) == ["/0"])
+        fixture.client.messages.dropFirst(20).expect(["/0"])
     }
 }

@@ -72,8 +72,8 @@ struct KeptImageTests {
         later.client.answer("/a.png", .body(makeImage(bytes: 70)))
         let live = try await later.load("a.png")
 
-        #expect([offline, live].map(\.count) == [60, 70])
-        #expect(try app.keptImages() == [makeImage(bytes: 70)])
+        [offline, live].map(\.count).expect([60, 70])
+        try app.keptImages().expect([makeImage(bytes: 70)])
     }
 
     @Test func `A kept image that was cut short is replaced by the one that is loaded`() async throws {
@@ -87,7 +87,7 @@ struct KeptImageTests {
         later.client.answer("/a.png", .body(makeImage()))
         _ = try await later.load("a.png")
 
-        #expect(try app.keptImages() == [makeImage()])
+        try app.keptImages().expect([makeImage()])
     }
 
     @Test
@@ -107,7 +107,7 @@ struct KeptImageTests {
         later.connection.network = .live
         let live = try await later.load("a.png")
 
-        #expect([offline, live].map(\.count) == [50, 60])
+        [offline, live].map(\.count).expect([50, 60])
     }
 
     @Test func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
@@ -118,7 +118,7 @@ struct KeptImageTests {
         let later = try await app.relaunchedOffline()
 
         #expect(try await later.load("a.png").count == 60)
-        #expect(try app.keptImages() == [makeImage(bytes: 60)])
+        try app.keptImages().expect([makeImage(bytes: 60)])
     }
 
     @Test func `A favorite from before images were kept keeps its image once it is loaded`() async throws {

@@ -34,7 +34,7 @@ struct PhotoEditTests {
         try await fixture.repository.rename(1, to: "Mine")
         let photos = try await fixture.repository.photos(through: page.cursor).photos
 
-        #expect(photos.map(\.id) == Array(1...19))
+        photos.map(\.id).expect(Array(1...19))
         #expect(photos.first?.title == "Mine")
     }
 
@@ -64,7 +64,7 @@ struct PhotoEditTests {
         try await fixture.repository.delete(3)
 
         let photos = try await other.repository.firstPage().photos
-        #expect(photos.prefix(3).map(\.title) == ["Other", "Second", "Photo 4"])
+        photos.prefix(3).map(\.title).expect(["Other", "Second", "Photo 4"])
         #expect(try await fixture.repository.firstPage().photos == photos)
     }
 
@@ -75,8 +75,8 @@ struct PhotoEditTests {
         let fetched = try await fixture.repository.photo(50)
         try await fixture.repository.rename(1, to: title)
 
-        #expect(Array(fetched.title.utf8) == Array(title.utf8))
-        #expect(Array(try await fixture.repository.photo(1).title.utf8) == Array(title.utf8))
+        Array(fetched.title.utf8).expect(Array(title.utf8))
+        Array(try await fixture.repository.photo(1).title.utf8).expect(Array(title.utf8))
     }
 
     @Test
@@ -112,7 +112,7 @@ struct PhotoEditTests {
 
         #expect(try await fixture.repository.photos(through: PhotoCursor(position: .max, id: 0)).photos == first.photos)
         try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 10000") }
-        #expect(try await fixture.repository.nextPage(after: first.cursor).photos.map(\.id) == Array(21...40))
+        try await fixture.repository.nextPage(after: first.cursor).photos.map(\.id).expect(Array(21...40))
     }
 
     private var longTitle: String { String(repeating: "long ", count: 4000) }

@@ -19,7 +19,7 @@ struct PhotoPagingTests {
 
         _ = try await fixture.repository.firstPage()
 
-        #expect(fixture.client.messages == [target(1)])
+        fixture.client.messages.expect([target(1)])
     }
 
     @Test func `The end of the list, reached twice at the same time, sends one request`() async throws {
@@ -32,8 +32,8 @@ struct PhotoPagingTests {
         await fixture.clock.advance(by: .seconds(2))
 
         let expected = (21...40).map { makePhoto($0) }
-        #expect(try await [one.value.photos, other.value.photos] == [expected, expected])
-        #expect(fixture.client.messages == [target(1), target(2)])
+        try await [one.value.photos, other.value.photos].expect([expected, expected])
+        fixture.client.messages.expect([target(1), target(2)])
     }
 
     @Test func `A page longer than requested is cut, and one with nothing new is skipped`() async throws {
@@ -43,7 +43,7 @@ struct PhotoPagingTests {
 
         let pages = try await fixture.allPages()
 
-        #expect(pages == [Array(1...20), [21, 22]])
+        pages.expect([Array(1...20), [21, 22]])
     }
 
     @Test func `A service that always answers the same page gets a limited number of requests`() async throws {

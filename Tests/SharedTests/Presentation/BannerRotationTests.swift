@@ -17,7 +17,7 @@ struct BannerRotationTests {
         await clock.advance(by: .seconds(9))
         await clock.advance(by: .seconds(3))
 
-        #expect(log.entries == ["0", "1", "0", "1"])
+        log.entries.expect(["0", "1", "0", "1"])
     }
 
     @Test func `Banners rest while they are hidden and begin a full interval when they appear`() async {
@@ -29,10 +29,10 @@ struct BannerRotationTests {
         await clock.advance(by: .seconds(6))
         rotation.isVisible = true
         await clock.advance(by: .seconds(2))
-        #expect(log.entries == ["0"])
+        log.entries.expect(["0"])
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["0", "1"])
+        log.entries.expect(["0", "1"])
     }
 
     @Test func `New banners begin with the first, for a full interval`() async {
@@ -42,10 +42,10 @@ struct BannerRotationTests {
 
         rotation.start(count: 3) { [log] in log.add("new \($0)") }
         await clock.advance(by: .seconds(2))
-        #expect(log.entries == ["0", "1", "new 0"])
+        log.entries.expect(["0", "1", "new 0"])
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["0", "1", "new 0", "new 1"])
+        log.entries.expect(["0", "1", "new 0", "new 1"])
     }
 
     @Test(arguments: [0, 2])
@@ -60,7 +60,7 @@ struct BannerRotationTests {
         await clock.advance(by: .seconds(3))
 
         #expect(released == nil)
-        #expect(log.entries == ["0"])
+        log.entries.expect(["0"])
     }
 
     private func makeRotation(count: Int) -> BannerRotation {

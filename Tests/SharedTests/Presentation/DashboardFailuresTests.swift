@@ -9,11 +9,11 @@ struct DashboardFailuresTests {
         failures.add(.notFound, of: .part(.products))
         failures.add(.storage, of: .addedPictures)
         #expect(failures.status(of: .products) == "Could not load products. Not found.")
-        #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.products, .pictures])
+        DashboardPart.allCases.filter { failures.status(of: $0) != nil }.expect([.products, .pictures])
         for source in [DashboardFailures.Source.part(.products), .addedPictures] { failures.clear(source) }
 
         #expect(failures == DashboardFailures())
-        #expect(DashboardPart.allCases.map { DashboardFailures.Source.part($0).part } == DashboardPart.allCases)
+        DashboardPart.allCases.map { DashboardFailures.Source.part($0).part }.expect(DashboardPart.allCases)
         #expect(DashboardFailures.Source.addedPictures.part == .pictures)
     }
 
@@ -30,7 +30,7 @@ struct DashboardFailuresTests {
         failures.add(.notFound, of: .part(.pictures))
         failures.clear(.pictures)
 
-        #expect(DashboardPart.allCases.filter { failures.status(of: $0) != nil } == [.banners])
+        DashboardPart.allCases.filter { failures.status(of: $0) != nil }.expect([.banners])
     }
 
     @Test
@@ -41,13 +41,13 @@ struct DashboardFailuresTests {
         failures.add(.canceled, of: .part(.banners))
         failures.add(.canceled, of: .part(.products))
         failures.add(.canceled, of: .addedPictures)
-        #expect(DashboardPart.allCases.compactMap(failures.status) == ["Could not load banners. Not found."])
-        #expect(DashboardPart.allCases.filter(failures.offersRetry) == [.banners, .products, .pictures])
+        DashboardPart.allCases.compactMap(failures.status).expect(["Could not load banners. Not found."])
+        DashboardPart.allCases.filter(failures.offersRetry).expect([.banners, .products, .pictures])
 
         failures.add(.timedOut, of: .part(.products))
         failures.clear(.addedPictures)
         failures.clear(DashboardPart.banners)
         #expect(failures.status(of: .products) == "Could not load products. The service took too long to answer.")
-        #expect(DashboardPart.allCases.filter(failures.offersRetry) == [.products])
+        DashboardPart.allCases.filter(failures.offersRetry).expect([.products])
     }
 }

@@ -11,12 +11,12 @@ struct PagingRuleTests {
         _ = list.begin(.next(after: .behind(2)))
         #expect(list.isLoading)
         list.fail()
-        #expect(list.photos.map(\.id) == [1, 2])
+        list.photos.map(\.id).expect([1, 2])
         #expect(!list.isLoading)
         #expect(list.next == .next(after: .behind(2)))
 
         load(.next(after: .behind(2)), .sample(3...4, isLast: true), into: &list)
-        #expect(list.photos.map(\.id) == [1, 2, 3, 4])
+        list.photos.map(\.id).expect([1, 2, 3, 4])
         #expect(list.cursor == .behind(4))
         #expect(list.isComplete)
         #expect(list.next == nil)
@@ -28,7 +28,7 @@ struct PagingRuleTests {
 
         let answers = [request, .first, .next(after: nil), .refresh, .refresh, request].map { list.begin($0) }
 
-        #expect(answers == [true, false, false, true, false, false])
+        answers.expect([true, false, false, true, false, false])
     }
 
     @Test(arguments: [PhotoPaging.Request.first, .refresh])
@@ -37,7 +37,7 @@ struct PagingRuleTests {
         load(.first, .sample(1...2, isLast: true), into: &list)
 
         load(request, .sample(5...6), into: &list)
-        #expect(list.photos.map(\.id) == [5, 6])
+        list.photos.map(\.id).expect([5, 6])
         #expect(!list.isComplete)
 
         load(request, PhotoPage(photos: [], cursor: nil, isLast: false), into: &list)
@@ -54,14 +54,14 @@ struct PagingRuleTests {
         let isTakenIn = list.finish(.next(after: .behind(2)), with: .sample(3...4))
         #expect(isReplaced)
         #expect(!isTakenIn)
-        #expect(list.photos.map(\.id) == [3, 4])
+        list.photos.map(\.id).expect([3, 4])
         #expect(list.next == .next(after: .behind(4)))
         #expect(!list.isLoading)
 
         load(.next(after: .behind(4)), .sample(5...6), into: &list)
         let isReplacedLate = list.replace(with: .sample(3...3), through: .behind(4))
         #expect(!isReplacedLate)
-        #expect(list.photos.map(\.id) == [3, 4, 5, 6])
+        list.photos.map(\.id).expect([3, 4, 5, 6])
     }
 }
 

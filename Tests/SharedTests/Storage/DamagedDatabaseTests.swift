@@ -37,7 +37,8 @@ struct DamagedDatabaseTests {
         _ = try makeDatabase()
 
         let kept = directory.url.appending(path: "arch-demo-damaged-1.sqlite-wal")
-        #expect(try (log.entries.count, Data(contentsOf: kept)) == (1, Data("a log".utf8)))
+        #expect(log.entries.count == 1)
+        #expect(try Data(contentsOf: kept) == Data("a log".utf8))
     }
 
     @Test func `A damaged database is not moved if no new one can be created`() throws {
@@ -47,7 +48,8 @@ struct DamagedDatabaseTests {
 
         #expect(throws: DataDirectoryError.self) { try makeDatabase() }
 
-        #expect(try (log.entries, Data(contentsOf: file)) == ([], Data("no database".utf8)))
+        #expect(log.entries.isEmpty)
+        #expect(try Data(contentsOf: file) == Data("no database".utf8))
     }
 
     @Test(arguments: [[], ["-wal"], ["-wal", ""]])
@@ -63,9 +65,9 @@ struct DamagedDatabaseTests {
         let database = try makeDatabase()
         _ = try makeDatabase()
 
-        #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
+        log.entries.expect(["The database was damaged; it is kept as \(aside.path), and a new one begins."])
         let kept = try [aside, URL(filePath: aside.path + "-wal")].map { try Data(contentsOf: $0) }
-        #expect(kept == [Data("no database".utf8), Data("no database".utf8)])
+        kept.expect([Data("no database".utf8), Data("no database".utf8)])
         let hidden = try directory.names().filter { $0.hasPrefix(".") }
         #expect(try await (firstNames(in: database), hidden) == ([], []))
     }
@@ -98,10 +100,8 @@ struct DamagedDatabaseTests {
 
         let second = directory.url.appending(path: "arch-demo-damaged-2.sqlite")
         let reported = isInterrupted ? [second] : [aside, second]
-        #expect(
-            log.entries == reported.map { "The database was damaged; it is kept as \($0.path), and a new one begins." }
-        )
-        #expect(try [aside, second].map { try Data(contentsOf: $0) } == ["first", "second"].map { Data($0.utf8) })
+        log.entries.expect(reported.map { "The database was damaged; it is kept as \($0.path), and a new one begins." })
+        try [aside, second].map { try Data(contentsOf: $0) }.expect(["first", "second"].map { Data($0.utf8) })
     }
 
     @Test func `A start reports once what an earlier start, killed before its report, set aside`() async throws {
@@ -112,7 +112,7 @@ struct DamagedDatabaseTests {
         let database = try makeDatabase()
         _ = try makeDatabase()
 
-        #expect(log.entries == ["The database was damaged; it is kept as \(aside.path), and a new one begins."])
+        log.entries.expect(["The database was damaged; it is kept as \(aside.path), and a new one begins."])
         let isNoted = try directory.names().contains(".arch-demo.sqlite-set-aside")
         #expect(try await (firstNames(in: database), isNoted) == (["Zoe"], false))
     }
@@ -128,10 +128,11 @@ struct DamagedDatabaseTests {
         try Data("no database".utf8).write(to: target.appending(path: "real.sqlite"))
         _ = try makeDatabase()
 
-        #expect((found, log.entries.count) == (["Zoe"], 1))
+        found.expect(["Zoe"])
+        #expect(log.entries.count == 1)
         #expect(try Data(contentsOf: target.appending(path: "real-damaged-1.sqlite")) == Data("no database".utf8))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "elsewhere/real.sqlite")
-        #expect(try directory.names() == ["arch-demo.sqlite", "elsewhere"])
+        try directory.names().expect(["arch-demo.sqlite", "elsewhere"])
     }
 
     @Test func `An unfinished new database after a kill is removed without a warning`() async throws {
@@ -141,7 +142,7 @@ struct DamagedDatabaseTests {
         let database = try makeDatabase()
 
         #expect(try await (log.entries, firstNames(in: database)) == ([], []))
-        #expect(try directory.names() == ["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
+        try directory.names().expect(["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
     }
 
     @Test func `Damage found later is thrown by the statement that finds it`() async throws {

@@ -57,7 +57,7 @@ struct DataDirectoryTests {
             umask(0o277)
             let url = URL(filePath: path).appending(path: "a/b")
             let directory = try DataDirectory(at: url)
-            #expect(try [url, url.deletingLastPathComponent()].map(mode) == [0o700, 0o700])
+            try [url, url.deletingLastPathComponent()].map(mode).expect([0o700, 0o700])
             #expect(directory.database.path == url.appending(path: "arch-demo.sqlite").path)
             #expect(directory.session.path == url.appending(path: "session").path)
         }

@@ -21,15 +21,15 @@ struct DatabaseTests {
         try await addUser("Zoe", to: database)
 
         let names = try directory.names()
-        #expect(names == ["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
+        names.expect(["arch-demo.sqlite", "arch-demo.sqlite-shm", "arch-demo.sqlite-wal"])
         for name in names { #expect(try mode(of: directory.url.appending(path: name)) == 0o600) }
     }
 
     @Test func `Each transaction is flushed to disk`() throws {
         let connection = try DatabaseFile(file, patience: .zero).open { _ in }
 
-        #expect(try connection.rows("PRAGMA synchronous") { $0.text(0) } == ["2"])
-        #expect(try connection.rows("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
+        try connection.rows("PRAGMA synchronous") { $0.text(0) }.expect(["2"])
+        try connection.rows("PRAGMA journal_mode") { $0.text(0) }.expect(["wal"])
     }
 
     @Test func `All queries of a read see one state, and no other process writes during a transaction`() async throws {
@@ -40,8 +40,8 @@ struct DatabaseTests {
             try insert("Zoe", SQLiteConnection(path: file.path, patience: .zero))
             return try before + connection.rows("SELECT count(*) FROM users") { $0.integer(0) }
         }
-        #expect(counts == [0, 0])
-        #expect(try await firstNames(in: database) == ["Zoe"])
+        counts.expect([0, 0])
+        try await firstNames(in: database).expect(["Zoe"])
 
         try await database.write { [file] connection in
             _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
@@ -64,7 +64,7 @@ struct DatabaseTests {
 
         #expect(try await firstNames(in: database).isEmpty)
         try await addUser("Amy", to: database)
-        #expect(try await firstNames(in: database) == ["Amy"])
+        try await firstNames(in: database).expect(["Amy"])
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -94,7 +94,7 @@ struct DatabaseTests {
 
         try await addUser("Zoe", to: one)
 
-        #expect(try await firstNames(in: one) == ["Zoe"])
+        try await firstNames(in: one).expect(["Zoe"])
         #expect(try await firstNames(in: other).isEmpty)
     }
 
@@ -108,7 +108,7 @@ struct DatabaseTests {
 
         try otherProgram.execute("COMMIT")
         try copy.copy(source)
-        #expect(try copy.rows("SELECT name FROM sqlite_master") { $0.text(0) } == ["t"])
+        try copy.rows("SELECT name FROM sqlite_master") { $0.text(0) }.expect(["t"])
     }
 
     @Test(arguments: [false, true])
@@ -132,7 +132,7 @@ struct DatabaseTests {
 
         try otherProgram.execute("COMMIT")
         try await addUser("Zoe", to: database)
-        #expect(try await firstNames(in: database) == ["Zoe"])
+        try await firstNames(in: database).expect(["Zoe"])
     }
 
     @Test(arguments: ["a\"b]", "x'y", "select", "a\u{0301}; --", ""])
@@ -162,7 +162,7 @@ struct DatabaseTests {
         let later = version.map { DataDirectoryError.newer(path: file.path, version: $0, known: Migration.all.count) }
         #expect(throws: later ?? .cannotUse(path: file.path, reason: reason)) { try makeDatabase() }
 
-        #expect(try directory.names() == ["arch-demo.sqlite"])
+        try directory.names().expect(["arch-demo.sqlite"])
     }
 
     @Test func `A database without the tables of its version is reported`() async throws {
@@ -199,7 +199,7 @@ struct DatabaseTests {
         let refusals: [any Error] = [try #require(refusal), lastCall, creation]
         let errors = refusals.map { DataDirectoryError(opening: "/data/arch-demo.sqlite", $0) }
 
-        #expect(errors == Array(repeating: .full(path: "/data/arch-demo.sqlite"), count: 3))
+        errors.expect(Array(repeating: .full(path: "/data/arch-demo.sqlite"), count: 3))
         let message = "There is no space left for /data/arch-demo.sqlite. Free some space on that disk, then try again."
         #expect(errors[0].message == message)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -9,7 +10,7 @@ struct QueueExecutorTests {
 
         await line.run([("low", .low), ("first", .medium), ("high", .high), ("second", .medium)])
 
-        #expect(await line.names == ["high", "first", "second", "low"])
+        await line.names.expect(["high", "first", "second", "low"])
     }
 }
 

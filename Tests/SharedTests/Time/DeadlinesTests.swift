@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shared
@@ -21,7 +22,7 @@ import Testing
         for pending in short + [later] {
             await #expect(throws: CancellationError.self) { try await pending.value { _ in } }
         }
-        #expect([removed, long].map(\.isWanted) == [true, true])
+        [removed, long].map(\.isWanted).expect([true, true])
     }
 
     private func makePending() -> Pending<Void> {

@@ -16,7 +16,7 @@ struct TickerTests {
 
         for seconds in [3, 999_999_999, 30] { await clock.advance(by: .seconds(seconds)) }
 
-        #expect(log.entries == ["1", "333333333"])
+        log.entries.expect(["1", "333333333"])
     }
 
     @Test func `A ticker that starts again calls the new action alone, a whole interval later`() async {
@@ -31,7 +31,7 @@ struct TickerTests {
         ticker.stop()
         await clock.advance(by: .seconds(3))
 
-        #expect(log.entries == ["2.999 s later", "second"])
+        log.entries.expect(["2.999 s later", "second"])
         #expect(clock.activity.count(waitingFor: .timer) == 0)
     }
 }

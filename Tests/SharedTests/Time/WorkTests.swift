@@ -20,7 +20,7 @@ struct WorkTests {
         start("second")
         start("other", name: "other")
         await clock.advance(by: .seconds(1))
-        #expect(log.entries.sorted() == ["first", "other"])
+        log.entries.sorted().expect(["first", "other"])
 
         start("third")
         await clock.advance(by: .seconds(1))
@@ -46,7 +46,7 @@ struct WorkTests {
         #expect(log.entries.isEmpty)
         await clock.advance(by: .milliseconds(1), patience: .zero)
 
-        #expect(log.entries == ["second"])
+        log.entries.expect(["second"])
     }
 
     @Test func `A canceled job calls no completion, and its key is free at once`() async {
@@ -56,7 +56,7 @@ struct WorkTests {
         start("second")
         await clock.advance(by: .seconds(2))
 
-        #expect(log.entries == ["second"])
+        log.entries.expect(["second"])
     }
 
     @Test func `A write is not replaced by a read of the same key, though the latest wins`() async {
@@ -73,7 +73,7 @@ struct WorkTests {
         await clock.advance(by: .seconds(1))
 
         #expect(!begins)
-        #expect(log.entries == ["written"])
+        log.entries.expect(["written"])
     }
 
     @Test
@@ -92,7 +92,7 @@ struct WorkTests {
         clock.activity.cancelAll()
         await clock.settle()
 
-        #expect(log.entries.sorted() == ["cancel: canceled", "fail: noConnection", "wait: canceled"])
+        log.entries.sorted().expect(["cancel: canceled", "fail: noConnection", "wait: canceled"])
         for name in bodies.keys {
             let begins = work.run(name) {
             } then: { _ in
@@ -133,7 +133,7 @@ struct WorkTests {
         work = nil
         await clock.settle()
 
-        #expect(log.entries == ["canceled"])
+        log.entries.expect(["canceled"])
     }
 
     @Test(
@@ -161,7 +161,7 @@ struct WorkTests {
         if !isOwned { work = nil }
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == entries)
+        log.entries.expect(entries)
     }
 
     @Test func `A write begins after all earlier ones, of any owner, have ended or were canceled`() async {
@@ -183,7 +183,7 @@ struct WorkTests {
         other.cancel("log in")
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["like 1", "like 2"])
+        log.entries.expect(["like 1", "like 2"])
     }
 
     @Test func `A write waits for an attempt begun before it, and begins once that is canceled`() async {
@@ -201,7 +201,7 @@ struct WorkTests {
         work.cancel("log in")
         await clock.settle()
 
-        #expect(log.entries == ["like"])
+        log.entries.expect(["like"])
     }
 
     @Test func `Attempts canceled before their turn do not begin, and no other write begins early`() async {
@@ -226,7 +226,7 @@ struct WorkTests {
         for attempt in ["log in", "sign up"] { work.cancel(attempt) }
         await clock.advance(by: .seconds(1))
 
-        #expect(log.entries == ["like", "unlike"])
+        log.entries.expect(["like", "unlike"])
     }
 
     @Test(arguments: [true, false])
@@ -267,7 +267,7 @@ struct WorkTests {
         work = nil
         await clock.settle()
 
-        #expect(log.entries == ["canceled", "undone"])
+        log.entries.expect(["canceled", "undone"])
     }
 
     @Test func `A clock settles only after the last of many hops`() async {
@@ -285,7 +285,7 @@ struct WorkTests {
         await clock.advance(by: .seconds(1))
         log.add("advanced")
 
-        #expect(log.entries == ["hopped", "settled", "answered", "advanced"])
+        log.entries.expect(["hopped", "settled", "answered", "advanced"])
     }
 
     private func start(

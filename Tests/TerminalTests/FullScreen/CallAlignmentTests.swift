@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -18,7 +19,7 @@ struct CallAlignmentTests {
         let lines = (0..<alignment.rowCount).map { row in
             columns.indices.map { alignment.line(inRow: row, column: $0) }
         }
-        #expect(lines == rows)
+        lines.expect(rows)
         for (row, lines) in rows.enumerated() {
             for case (let column, let line?) in lines.enumerated() {
                 #expect(alignment.row(ofLine: line, column: column) == row)

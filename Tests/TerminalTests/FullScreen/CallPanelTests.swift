@@ -1,6 +1,7 @@
 import Headless
 import PseudoTerminal
 import Shared
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -40,7 +41,7 @@ struct CallPanelTests {
         for stage in stages { await stage.press("2") }
 
         // 3 rows of headings, 7 of the form, 2 below it, 6 for an alert.
-        #expect(stages.map(Self.edge) == [16, 18, 20])
+        stages.map(Self.edge).expect([16, 18, 20])
     }
 
     @Test func `One page of help is as wide as the terminal, above the panel`() async {
@@ -88,7 +89,7 @@ struct CallPanelTests {
         let stage = Self.stage(CallSpy(advice, rows: 4))
 
         #expect(Self.edge(stage) == 20)
-        #expect(stage.lines[21...].map { $0.prefix(7) } == [" one   ", " two   ", " three "])
+        stage.lines[21...].map { $0.prefix(7) }.expect([" one   ", " two   ", " three "])
     }
 
     @Test func `The current line stays in view on a smaller terminal, and without room the page has the keys`() async {
@@ -103,7 +104,7 @@ struct CallPanelTests {
         await stage.press(.down)
 
         #expect(hasLine)
-        #expect(stage.marked == ["Row 2", "Row 2"])
+        stage.marked.expect(["Row 2", "Row 2"])
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])
@@ -130,8 +131,8 @@ struct CallPanelTests {
 
         let panel = stage.lines[17...19].map { $0.split(separator: "│").map(String.init) }
 
-        #expect(panel[0].map { $0.prefix(8) } == [" List 1 ", " List 2"])
-        #expect(panel[1].map { $0.prefix(5) } == [" a() ", " c()"])
+        panel[0].map { $0.prefix(8) }.expect([" List 1 ", " List 2"])
+        panel[1].map { $0.prefix(5) }.expect([" a() ", " c()"])
         #expect(panel[2][0].hasPrefix("  b() "))
     }
 
@@ -174,7 +175,7 @@ struct CallPanelTests {
 
         let shown = stage.lines[18..<18 + rows.count].map { $0.split { " │".contains($0) }.joined(separator: " ") }
 
-        #expect(shown == rows)
+        shown.expect(rows)
     }
 
     @Test(
@@ -205,13 +206,11 @@ struct CallPanelTests {
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
         #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
-        #expect(
-            [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] } == [
-                Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
-                Cell(text: ".", style: Style(isBold: true)),
-                Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
-            ]
-        )
+        [(0, 3), (2, 1), (2, 7), (3, 3), (4, 1)].map { canvas[top + $0.0, $0.1] }.expect([
+            Cell(text: "■", style: Style(color: .blue)), Cell(text: "■", style: Style(color: .blue, isBold: true)),
+            Cell(text: ".", style: Style(isBold: true)),
+            Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
+        ])
     }
 
     @Test func `A panel is painted only after a change`() {
@@ -245,7 +244,7 @@ struct CallPanelTests {
         #expect(!inPanel[16].contains("c to scroll"))
         #expect(inPanel[3].hasPrefix(" - Row 1"))
         #expect(inPanel[15].contains("Esc return"))
-        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"]])
+        stage.apps.map(\.log).expect([["Like R1"], ["Like R1"]])
         #expect(!stage.shows(">call"))
     }
 
@@ -283,7 +282,7 @@ struct CallPanelTests {
 
         #expect(!inAlert)
         #expect(inPanel.contains("\n>call 3"))
-        #expect(stage.apps.map(\.log) == [["answer Cancel"], ["answer Cancel"]])
+        stage.apps.map(\.log).expect([["answer Cancel"], ["answer Cancel"]])
     }
 
     @Test func `In a field c is text`() async throws {
@@ -291,7 +290,7 @@ struct CallPanelTests {
 
         await stage.press("2", "c", .down, "c")
 
-        #expect(try stage.apps.map { try $0.device.field("Email").value } == ["c", "c"])
+        try stage.apps.map { try $0.device.field("Email").value }.expect(["c", "c"])
         #expect(!stage.shows("c to scroll"))
     }
 
@@ -325,7 +324,7 @@ struct CallPanelTests {
         #expect(folded[19].hasPrefix(" d "))
         #expect(folded[19].contains("│  f"))
         #expect(hints.contains("Enter open"))
-        #expect(Array(again) == Array(open[19...]))
+        again.expect(Array(open[19...]))
         #expect(stage.lines[14].hasPrefix(" This line has no calls below it."))
     }
 
@@ -353,7 +352,7 @@ struct CallPanelTests {
         let reply = "Calls are shown beside another pattern, from 80 columns on."
         #expect(alone.message == reply)
         #expect(narrow.message == reply)
-        #expect(stages.map { $0.shows("c to scroll") } == [false, false, false])
+        stages.map { $0.shows("c to scroll") }.expect([false, false, false])
     }
 
     // MARK: Reports
@@ -370,6 +369,6 @@ struct CallPanelTests {
         await stage.settle()
 
         #expect(silent.isEmpty)
-        #expect(calls.log == ["2 on Form", "1: screen: Form", "2: screen: Form", "2: alert: Delete?"])
+        calls.log.expect(["2 on Form", "1: screen: Form", "2: screen: Form", "2: alert: Delete?"])
     }
 }

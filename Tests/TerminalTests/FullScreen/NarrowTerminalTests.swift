@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -45,8 +46,8 @@ struct NarrowTerminalTests {
 
         #expect(first == (["Row 1"], "This key does nothing here.", true))
         #expect(second == (["Other"], "", true))
-        #expect(names == [true, true, true])
-        #expect(stage.apps.map(\.log) == [["Like R4"], ["Like R4"], ["Like R4"]])
+        names.expect([true, true, true])
+        stage.apps.map(\.log).expect([["Like R4"], ["Like R4"], ["Like R4"]])
     }
 
     @Test(arguments: [36, 40, 60, 80, 119])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -24,7 +25,7 @@ struct RepaintTests {
 
         await stage.press(.control("l"))
 
-        #expect(stage.lines == before)
+        stage.lines.expect(before)
         #expect(stage.log.isEmpty)
     }
 
@@ -48,6 +49,6 @@ struct RepaintTests {
 
         stage.surface.send(event)
 
-        #expect(stage.lines == before)
+        stage.lines.expect(before)
     }
 }

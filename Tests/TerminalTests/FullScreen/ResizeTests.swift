@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -12,7 +13,7 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: columns, rows: rows))
         await stage.settle()
 
-        #expect(stage.lines == fresh.lines)
+        stage.lines.expect(fresh.lines)
     }
 
     @Test func `After a resize the focus is in view`() async {
@@ -22,7 +23,7 @@ struct ResizeTests {
         stage.surface.resize(Size(columns: 40, rows: 12))
         await stage.settle()
 
-        #expect(stage.marked == ["Row 31"])
+        stage.marked.expect(["Row 31"])
     }
 
     @Test func `An alert and its choice survive a resize`() async {
@@ -37,7 +38,7 @@ struct ResizeTests {
         await stage.settle()
 
         #expect(stage.shows("Sure?"))
-        #expect(stage.marked == ["[Delete]"])
+        stage.marked.expect(["[Delete]"])
     }
 
     @Test(arguments: [(35, 24), (80, 9), (20, 5), (1, 1), (0, 0)])
@@ -56,7 +57,7 @@ struct ResizeTests {
 
         #expect(!small.contains("Row"))
         #expect(small.contains("Too small: enlarge") == (columns >= 20 && rows >= 5))
-        #expect(stage.marked == ["Row 3"])
+        stage.marked.expect(["Row 3"])
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, 20), (4, 4), (80, 1)])
@@ -82,6 +83,6 @@ struct ResizeTests {
         await stage.settle()
 
         #expect(stage.lines[1] == "   Row 20")
-        #expect(stage.marked == ["Row 40"])
+        stage.marked.expect(["Row 40"])
     }
 }

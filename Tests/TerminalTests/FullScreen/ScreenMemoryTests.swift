@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -17,6 +18,6 @@ struct ScreenMemoryTests {
         memory.keep(state, of: screen)
 
         let states = [screen, Screen("Screen", [])].map { memory.entry(of: $0)?.state }
-        #expect(states == [kept, nil])
+        states.expect([kept, nil])
     }
 }

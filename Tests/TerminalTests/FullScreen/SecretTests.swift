@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 /// No character of the secret occurs anywhere else on the screen.
@@ -31,7 +32,7 @@ struct SecretTests {
         await stage.press([.tab, .tab] + keys)
 
         let values = try stage.apps.map { try $0.device.field("Password").value }
-        #expect(values == Array(repeating: value, count: apps))
+        values.expect(Array(repeating: value, count: apps))
         #expect(!Self.isShown(on: stage))
     }
 

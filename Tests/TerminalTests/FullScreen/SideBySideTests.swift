@@ -1,6 +1,7 @@
 import Headless
 import PseudoTerminal
 import Shared
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -17,8 +18,8 @@ struct SideBySideTests {
         let stage = Self.stage()
 
         let heads = stage.lines[0].split(separator: "│").map { $0.trimmingPrefix { $0 == " " }.prefix(5) }
-        #expect(heads == ["App 1", "App 2", "App 3"])
-        #expect(stage.marked == ["Row 1", "Row 1", "Row 1"])
+        heads.expect(["App 1", "App 2", "App 3"])
+        stage.marked.expect(["Row 1", "Row 1", "Row 1"])
     }
 
     @Test func `One key acts on all columns, which then show the same`() async {
@@ -27,7 +28,7 @@ struct SideBySideTests {
         await stage.press(.down, "f", "2", "x", .tab, "1", .end)
 
         let log = ["Like R2", "show Form", "edit Name", "edit Email"]
-        #expect(stage.apps.map(\.log) == [log, log, log])
+        stage.apps.map(\.log).expect([log, log, log])
         #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
         #expect(stage.lines[0].hasSuffix("= same"))
         #expect(stage.lines[0].count == 119)
@@ -42,7 +43,7 @@ struct SideBySideTests {
         stage.surface.send(.input(Array("f2f".utf8)))
         await stage.settle()
 
-        #expect(stage.apps.map(\.log) == [["Like R1"], ["Like R1"], ["Like R1"]])
+        stage.apps.map(\.log).expect([["Like R1"], ["Like R1"], ["Like R1"]])
         #expect(stage.apps.allSatisfy { $0.device.alert != nil && $0.device.screen?.title == "List" })
     }
 
@@ -56,7 +57,7 @@ struct SideBySideTests {
         await stage.settle()
 
         let texts = stage.apps.map { app in ["Name", "Email"].map { try? app.device.field($0).value } }
-        #expect(texts == [["a", "b"], ["a", "b"], ["a", "b"]])
+        texts.expect([["a", "b"], ["a", "b"], ["a", "b"]])
     }
 
     @Test func `An alert stands in each column, and one answer answers all`() async {
@@ -67,8 +68,8 @@ struct SideBySideTests {
 
         await stage.press(.left, .enter)
 
-        #expect(marked == ["[Cancel]", "[Cancel]", "[Cancel]"])
-        #expect(stage.apps.map(\.log) == Array(repeating: ["Delete R2", "answer Delete"], count: 3))
+        marked.expect(["[Cancel]", "[Cancel]", "[Cancel]"])
+        stage.apps.map(\.log).expect(Array(repeating: ["Delete R2", "answer Delete"], count: 3))
     }
 
     @Test func `An answer reaches no column with another alert`() async {
@@ -80,7 +81,7 @@ struct SideBySideTests {
 
         await stage.press(.enter)
 
-        #expect(stage.apps.map(\.log) == [["answer Cancel"], []])
+        stage.apps.map(\.log).expect([["answer Cancel"], []])
     }
 
     @Test func `The caret is the same in all columns, and the cursor stands in the first`() async {
@@ -89,7 +90,7 @@ struct SideBySideTests {
 
         await stage.press(.left, "b")
 
-        #expect(stage.marked == ["abc", "abc", "abc"])
+        stage.marked.expect(["abc", "abc", "abc"])
         #expect(stage.hasCursor)
         #expect(stage.cursor.column == 4)
     }
@@ -150,7 +151,7 @@ struct SideBySideTests {
         await stage.press(.tab, .tab, .tab, .enter)
 
         #expect(replies == 3)
-        #expect(stage.apps.map(\.log) == [["tap Save"], ["tap Save"], []])
+        stage.apps.map(\.log).expect([["tap Save"], ["tap Save"], []])
         #expect(!stage.shows("Nothing happens"))
     }
 
@@ -168,7 +169,7 @@ struct SideBySideTests {
         for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
         verdicts.append(Verdict(snapshots()).text)
 
-        #expect(verdicts == ["= same", "", "", ""])
+        verdicts.expect(["= same", "", "", ""])
     }
 
     @Test func `The caret follows what is typed in the first column`() async throws {
@@ -179,7 +180,7 @@ struct SideBySideTests {
         await stage.press(.end, .left, "x")
 
         let values = try stage.apps.map { try $0.device.field("Name").value }
-        #expect(values == ["abxc", "x"])
+        values.expect(["abxc", "x"])
     }
 
     @Test func `What a device refuses is the reply`() {

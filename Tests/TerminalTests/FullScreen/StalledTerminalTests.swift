@@ -14,7 +14,8 @@ struct StalledTerminalTests {
         await stage.press("a", "b")
         await stage.wait(.seconds(1))
 
-        #expect(try (stage.app.device.field("Name").value, stage.surface.frames.count) == ("ab", count))
+        #expect(try stage.app.device.field("Name").value == "ab")
+        #expect(stage.surface.frames.count == count)
     }
 
     @Test func `Once it takes frames again, the newest is drawn alone`() async {

@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -19,6 +20,6 @@ import Testing
         var reported: [TerminalEvent] = []
         for await event in events { reported.append(event) }
 
-        #expect(reported == [.input([1, 2]), .resized, .input([3]), .ended])
+        reported.expect([.input([1, 2]), .resized, .input([3]), .ended])
     }
 }

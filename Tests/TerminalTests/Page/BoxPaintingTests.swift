@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -16,21 +17,17 @@ struct BoxPaintingTests {
         let painted = box.painted(atMost: Self.large)
 
         let chosen = Style(isBold: true, isReversed: true)
-        #expect(
-            painted.canvas.lines == [
-                "┌──────────────────────────┐",
-                "│ Delete photo?            │",
-                "│ It is gone for good.     │",
-                "│   [Delete] > [Cancel]    │",
-                "└──────────────────────────┘",
-            ]
-        )
+        painted.canvas.lines.expect([
+            "┌──────────────────────────┐",
+            "│ Delete photo?            │",
+            "│ It is gone for good.     │",
+            "│   [Delete] > [Cancel]    │",
+            "└──────────────────────────┘",
+        ])
         #expect(painted.cursor == Cursor(row: 3, column: 15))
-        #expect(
-            [(1, 2), (2, 2), (3, 15), (3, 4)].map { painted.canvas[$0.0, $0.1].style } == [
-                Style(isBold: true), .plain, chosen, .plain,
-            ]
-        )
+        [(1, 2), (2, 2), (3, 15), (3, 4)].map { painted.canvas[$0.0, $0.1].style }.expect([
+            Style(isBold: true), .plain, chosen, .plain,
+        ])
     }
 
     @Test func `A box is wide enough for its buttons; those that do not fit stand one below the other`() {
@@ -41,12 +38,10 @@ struct BoxPaintingTests {
         let lines = narrow.painted(atMost: Size(columns: 26, rows: 10)).canvas.lines
 
         #expect(size == Size(columns: 48, rows: 3))
-        #expect(
-            lines == [
-                "┌────────────────────────┐", "│ Which?                 │", "│ > [Keep both]          │",
-                "│   [Replace]            │", "└────────────────────────┘",
-            ]
-        )
+        lines.expect([
+            "┌────────────────────────┐", "│ Which?                 │", "│ > [Keep both]          │",
+            "│   [Replace]            │", "└────────────────────────┘",
+        ])
     }
 
     @Test(arguments: [(3, 80, 28), (24, 80, 28), (25, 80, 29), (60, 80, 64), (90, 80, 64), (90, 40, 40), (3, 20, 20)])
@@ -62,7 +57,7 @@ struct BoxPaintingTests {
 
         let sizes = boxes.map { $0.painted(atMost: Size(columns: limit, rows: 24)).canvas.size.columns }
 
-        #expect(sizes == [columns, columns, columns])
+        sizes.expect([columns, columns, columns])
     }
 
     @Test func `Of a long message the beginning is shown, above all buttons`() {
@@ -75,12 +70,10 @@ struct BoxPaintingTests {
 
         let lines = box.painted(atMost: Size(columns: 28, rows: 6)).canvas.lines
 
-        #expect(
-            lines.dropFirst().dropLast() == [
-                "│ Title                    │", "│ word1 word2 word3 word4  │", "│ word5 word6 word7 word8  │",
-                "│ > [One]   [Two]          │",
-            ]
-        )
+        lines.dropFirst().dropLast().expect([
+            "│ Title                    │", "│ word1 word2 word3 word4  │", "│ word5 word6 word7 word8  │",
+            "│ > [One]   [Two]          │",
+        ])
     }
 
     @Test(
@@ -104,6 +97,6 @@ struct BoxPaintingTests {
 
         let painted = Box(title: "", choices: [label, label]).painted(atMost: Self.large)
 
-        #expect(painted.canvas.lines[1...2].map { $0.contains("\(label) │") } == [true, true])
+        painted.canvas.lines[1...2].map { $0.contains("\(label) │") }.expect([true, true])
     }
 }

@@ -1,6 +1,7 @@
 import Headless
 import PseudoTerminal
 import Shared
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -90,7 +91,7 @@ struct LayoutPropertyTests {
             let top = layout.header.count
 
             let edges = cells[top...top + layout.bodyHeight].map { $0[0].text + $0[size.columns - 1].text }
-            #expect(edges == ["┌┐"] + Array(repeating: "││", count: layout.bodyHeight))
+            edges.expect(["┌┐"] + Array(repeating: "││", count: layout.bodyHeight))
         }
     }
 

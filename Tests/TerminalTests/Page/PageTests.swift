@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -49,7 +50,8 @@ struct PageTests {
             Style(color: .red), Style(isDim: true), .plain,
         ]
         let focused = Array(repeating: Style(isReversed: true), count: 60)
-        #expect((text, places.map { canvas[$0.0, $0.1].style }) == (focused, styles))
+        #expect(text == focused)
+        places.map { canvas[$0.0, $0.1].style }.expect(styles)
     }
 
     @Test func `The focused row is reversed, but not behind an alert; the heart of a liked one is red`() {
@@ -75,7 +77,7 @@ struct PageTests {
             Cell(text: "B", style: Style(isReversed: true)),
         ]
         #expect(before == focused + rest)
-        #expect(cells() == [rest[0], Cell(text: "B", style: .plain)] + rest)
+        cells().expect([rest[0], Cell(text: "B", style: .plain)] + rest)
     }
 
     @Test(arguments: [(99, 98), (100, 99), (101, 99), (160, 99)])
@@ -121,7 +123,7 @@ struct PageTests {
 
         let bars = [44, 43].map { lines(columns: $0)[0] }
 
-        #expect(bars == [" [1 Dashboard]  2 Photographs   3 Favorites", " [1 Dashboard]  2   3"])
+        bars.expect([" [1 Dashboard]  2 Photographs   3 Favorites", " [1 Dashboard]  2   3"])
     }
 
     @Test(arguments: [
@@ -141,7 +143,8 @@ struct PageTests {
 
         let line = lines(columns: columns, .init(facts: [fact]))[0]
 
-        #expect((String(line.suffix(end.count)), line.columns) == (end, columns - 1))
+        #expect(String(line.suffix(end.count)) == end)
+        #expect(line.columns == columns - 1)
     }
 
     @Test(arguments: PagePicture.all)

@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 /// A form of six fields, each with a hint below it, of which about three fit.
@@ -26,8 +27,8 @@ struct ScrollingFormTests {
 
         let fields = (1...6).map { "Field \($0)" }
         let hints = fields.dropFirst().flatMap { [$0, "Hint of \($0)"] }
-        #expect(shown == hints)
-        #expect(path == fields.dropLast().reversed())
+        shown.expect(hints)
+        path.expect(fields.dropLast().reversed())
         #expect(stage.shows("Full image"))
     }
 

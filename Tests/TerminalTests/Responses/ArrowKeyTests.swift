@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct ArrowKeyTests {
@@ -12,7 +13,7 @@ struct ArrowKeyTests {
 
         let path = await stage.path(.right, .right, .down, .left, .up, .left, .down, "k", "j")
 
-        #expect(path == ["P2", "P2", "P4", "P3", "P1", "P1", "P3", "P1", "P3"])
+        path.expect(["P2", "P2", "P4", "P3", "P1", "P1", "P3", "P1", "P3"])
         #expect(stage.log.isEmpty)
     }
 
@@ -22,7 +23,7 @@ struct ArrowKeyTests {
 
         let path = await stage.path(.left, .right, .right, .left)
 
-        #expect(path == ["[Save]", "[Cancel]", "[Cancel]", "[Save]"])
+        path.expect(["[Save]", "[Cancel]", "[Cancel]", "[Save]"])
     }
 
     @Test func `↑ leads from the first row to the button beside the title and to the tab bar`() async {
@@ -30,6 +31,6 @@ struct ArrowKeyTests {
 
         let path = await stage.path(.up, .up, .up, .down, .down)
 
-        #expect(path == ["[Log out]", "[1 Dashboard]", "[1 Dashboard]", "[Log out]", "B1"])
+        path.expect(["[Log out]", "[1 Dashboard]", "[1 Dashboard]", "[Log out]", "B1"])
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 struct BannerTests {
@@ -7,7 +8,8 @@ struct BannerTests {
         let stage = Stage { $0.show($0.dashboard().with { $0.section("Banners").position = position }) }
 
         let shown = ["B1", "B2", "B3", "B4", count].filter { stage.shows($0) }
-        #expect((stage.marked, shown) == ([banner], [banner, count]))
+        stage.marked.expect([banner])
+        shown.expect([banner, count])
     }
 
     @Test(arguments: [[], [.tab, .backTab]] as [[Press]])
@@ -22,6 +24,7 @@ struct BannerTests {
         }
         await stage.press(.enter)
 
-        #expect((path, stage.log) == (["B2", "B4", "B2"], ["choose B2"]))
+        path.expect(["B2", "B4", "B2"])
+        stage.log.expect(["choose B2"])
     }
 }

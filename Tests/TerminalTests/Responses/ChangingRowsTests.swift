@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 /// The focus survives rows that change or disappear.
@@ -49,7 +50,7 @@ struct ChangingRowsTests {
             await stage.settle()
         }
 
-        #expect(stage.marked == [change.focus])
+        stage.marked.expect([change.focus])
     }
 
     @Test func `A button that is hidden gives the focus away`() async throws {

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 struct EnterKeyTests {
@@ -44,7 +45,7 @@ struct EnterKeyTests {
 
         let path = await stage.path(.enter, .enter)
 
-        #expect(path == ["Email", "Password"])
+        path.expect(["Email", "Password"])
         #expect(stage.log.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -53,7 +54,7 @@ struct EscapeKeyTests {
 
         await stage.press(.escape)
 
-        #expect(stage.log == log)
+        stage.log.expect(log)
         #expect(stage.message == message)
         #expect(stage.isRunning)
         #expect(["Like", "Delete?", "Login failed", "Sheet"].filter { stage.shows($0) }.isEmpty)
@@ -74,9 +75,9 @@ struct EscapeKeyTests {
             steps.append((stage.shows("Shift-Tab"), stage.log))
         }
 
-        #expect(steps.map(\.hasHelp) == [true, false, false, false, false])
-        #expect(steps.map(\.log.last) == [nil, nil, "answer Cancel", "show Second", "show First"])
-        #expect(stage.log == ["answer Cancel", "show Second", "show First"])
+        steps.map(\.hasHelp).expect([true, false, false, false, false])
+        steps.map(\.log.last).expect([nil, nil, "answer Cancel", "show Second", "show First"])
+        stage.log.expect(["answer Cancel", "show Second", "show First"])
     }
 
     @Test func `A lone Esc acts once 50 ms have passed; the rest of a sequence before that makes it one key`() async {
@@ -94,6 +95,6 @@ struct EscapeKeyTests {
 
         #expect(afterSequence == ([], ["Row 2"]))
         #expect(before.isEmpty)
-        #expect(stage.log == ["show First"])
+        stage.log.expect(["show First"])
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -19,6 +20,6 @@ struct GridTests {
     func `A row's neighbors are above and below it in view, beside it in the next view`(index: Int, neighbors: [Int?]) {
         let grid = Grid(Self.section, columns: 4, index: index)
 
-        #expect([grid.above, grid.below, grid.left, grid.right] == neighbors)
+        [grid.above, grid.below, grid.left, grid.right].expect(neighbors)
     }
 }

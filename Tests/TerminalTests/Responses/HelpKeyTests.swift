@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -48,7 +49,7 @@ struct HelpKeyTests {
         let first = scroll ?? lines.count - 9 - 1
         let ends = ["\(first + 9)/\(lines.count)", "lines \(first + 1)–"]
         let hasPosition = ends.contains { stage.lines[0].contains($0) }
-        #expect(Array(stage.lines[1...9]) == Array(lines[first..<first + 9]))
+        stage.lines[1...9].expect(Array(lines[first..<first + 9]))
         #expect(hasPosition)
     }
 
@@ -82,8 +83,8 @@ struct HelpKeyTests {
         let lines = KeyGuide.lines(width: 80)
         let first = lines.count - 21
         let hasPosition = position.contains("lines \(first + 1)–\(lines.count) of \(lines.count) ↑")
-        #expect(end == Array(lines[first...]))
-        #expect(Array(stage.lines[1...21]) == Array(lines[first - 1..<first + 20]))
+        end.expect(Array(lines[first...]))
+        stage.lines[1...21].expect(Array(lines[first - 1..<first + 20]))
         #expect(hasPosition)
     }
 

@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -26,7 +27,7 @@ struct MovementTests {
 
         await stage.press(.end)
 
-        #expect(stage.marked == ["C5"])
+        stage.marked.expect(["C5"])
         #expect(stage.log.isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 /// On return the focus is where it was.
@@ -22,7 +23,7 @@ struct ReturnTests {
 
         let path = await stage.path("1", "2")
 
-        #expect(path == ["Row 3", "Row 2"])
+        path.expect(["Row 3", "Row 2"])
     }
 
     @Test func `Back in a form, the caret is where it was`() async throws {

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -27,8 +28,8 @@ struct ScrollKeyTests {
 
         await stage.press(keys)
 
-        #expect(stage.marked == [focus])
-        #expect(stage.log == Array(repeating: "scroll end", count: ends))
+        stage.marked.expect([focus])
+        stage.log.expect(Array(repeating: "scroll end", count: ends))
     }
 
     @Test func `New rows below the last one are not “scroll end”, and the focus stays`() async {
@@ -41,8 +42,8 @@ struct ScrollKeyTests {
         await stage.press(.end)
         await stage.settle()
 
-        #expect(stage.log == ["scroll end"])
-        #expect(stage.marked == ["Row 40"])
+        stage.log.expect(["scroll end"])
+        stage.marked.expect(["Row 40"])
     }
 
     @Test func `A list that gets its last row while the focus is on it is not scrolled to its end`() async throws {
@@ -54,7 +55,7 @@ struct ScrollKeyTests {
         section.rows = [StubApp.row(7)]
         await stage.settle()
 
-        #expect(stage.marked == ["Row 7"])
+        stage.marked.expect(["Row 7"])
         #expect(stage.log.isEmpty)
     }
 
@@ -76,7 +77,7 @@ struct ScrollKeyTests {
 
         await stage.press(.tab, .tab, "/", "R", .enter)
 
-        #expect(stage.marked == ["Row 1"])
+        stage.marked.expect(["Row 1"])
         #expect(stage.log.isEmpty)
     }
 
@@ -86,7 +87,7 @@ struct ScrollKeyTests {
 
         await stage.press(.end)
 
-        #expect(stage.marked == ["Row 40"])
+        stage.marked.expect(["Row 40"])
         #expect(stage.lines[9] == "   No more photos")
         #expect(stage.lines[0].contains("lines 33–41 of 41 ↑"))
     }
@@ -101,7 +102,7 @@ struct ScrollKeyTests {
         let path = await stage.path(.up, .up)
 
         let twoRowsUp = ["Row 30", "Row 29"].map { Array(repeating: $0, count: apps).joined(separator: ", ") }
-        #expect(path == twoRowsUp)
+        path.expect(twoRowsUp)
         #expect(below.last == "Row 31")
         #expect(rows() == below)
     }
@@ -111,7 +112,7 @@ struct ScrollKeyTests {
 
         let path = await stage.path(.tab, .tab, .pageUp, .pageDown, .home, .backTab, .end)
 
-        #expect(path == ["Email", "Password", "Name", "[Save]", "Name", "[Cancel]", "[Save]"])
+        path.expect(["Email", "Password", "Name", "[Save]", "Name", "[Cancel]", "[Save]"])
     }
 
     @Test func `End goes to the last row, above the buttons below it`() async {
@@ -123,6 +124,6 @@ struct ScrollKeyTests {
 
         await stage.press(.end)
 
-        #expect(stage.marked == ["Row 3"])
+        stage.marked.expect(["Row 3"])
     }
 }

@@ -1,4 +1,5 @@
 import Headless
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -28,8 +29,6 @@ struct SectionTests {
 
         await stage.press(.backTab, .enter, .tab, .tab, .enter, .tab, .down, .enter, "f", "a", .down, .enter)
 
-        #expect(
-            stage.log == ["Retry First", "Retry Second", "Second R2", "Like Second R2", "Delete Second R2"]
-        )
+        stage.log.expect(["Retry First", "Retry Second", "Second R2", "Like Second R2", "Delete Second R2"])
     }
 }

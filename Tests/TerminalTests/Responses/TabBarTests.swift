@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TestSupport
 import Testing
 
 struct TabBarTests {
@@ -17,7 +18,9 @@ struct TabBarTests {
         let (labels, titles) = (
             ["[1 One]", "[2 Two]", "[3 Three]", "[2 Two]"], ["Two", "Three", "Two", "Three", "Four"]
         )
-        #expect((path, cursor, stage.log) == (labels, ModelCursor(row: 0, column: 8), titles.map { "show \($0)" }))
+        path.expect(labels)
+        #expect(cursor == ModelCursor(row: 0, column: 8))
+        stage.log.expect(titles.map { "show \($0)" })
     }
 
     @Test(
@@ -33,7 +36,7 @@ struct TabBarTests {
 
         for stage in stages { await stage.press(key) }
 
-        #expect(stages.map(\.log) == [log, log])
+        stages.map(\.log).expect([log, log])
     }
 
     @Test func `A digit at the tab bar moves the focus to the content of the tab`() async {
@@ -41,7 +44,7 @@ struct TabBarTests {
 
         await stage.press(.backTab, "2")
 
-        #expect(stage.marked == ["Row 1"])
+        stage.marked.expect(["Row 1"])
     }
 
     @Test func `Behind a sheet the other tabs are dim, and a digit says that the sheet is in the way`() async {

@@ -17,8 +17,8 @@ struct AddImageInteractorTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
-        #expect(output.messages == [.didBeginSaving, .didSave])
+        pictures.messages.expect([.add(try form.validated())])
+        output.messages.expect([.didBeginSaving, .didSave])
     }
 
     @Test func `An invalid form is refused and nothing is saved`() async {
@@ -30,7 +30,7 @@ struct AddImageInteractorTests {
         interactor.save(AddImageForm(author: " ", address: "ftp://example.com"))
         await clock.settle()
 
-        #expect(output.messages == [.didFailValidation(error)])
+        output.messages.expect([.didFailValidation(error)])
         #expect(pictures.messages.isEmpty)
     }
 
@@ -44,7 +44,7 @@ struct AddImageInteractorTests {
         interactor.save(form)
         await clock.settle()
 
-        #expect(output.messages == [.didBeginSaving, .didFailToSave(.storage), .didBeginSaving, .didSave])
+        output.messages.expect([.didBeginSaving, .didFailToSave(.storage), .didBeginSaving, .didSave])
     }
 
     @Test(arguments: [
@@ -71,9 +71,9 @@ struct AddImageInteractorTests {
         pictures.release()
         await clock.settle()
 
-        #expect(pictures.messages == [.add(try form.validated())])
-        #expect(output.messages == [.didBeginSaving])
-        #expect(failures.entries == reported)
+        pictures.messages.expect([.add(try form.validated())])
+        output.messages.expect([.didBeginSaving])
+        failures.entries.expect(reported)
     }
 }
 

@@ -13,12 +13,10 @@ struct AddImagePresenterTests {
         presenter.didBeginSaving()
         presenter.didSave()
 
-        #expect(
-            spies.messages == [
-                .save(.valid),
-                .showLoading(true), .showLoading(false), .close,
-            ]
-        )
+        spies.messages.expect([
+            .save(.valid),
+            .showLoading(true), .showLoading(false), .close,
+        ])
     }
 
     @Test func `A refused form shows an error on each field, without an alert`() {
@@ -29,12 +27,10 @@ struct AddImagePresenterTests {
 
         presenter.didFailValidation(error)
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.missingAuthor.message, .author),
-                .showError(FieldError.invalidWebAddress.message, .address),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.missingAuthor.message, .author),
+            .showError(FieldError.invalidWebAddress.message, .address),
+        ])
     }
 
     @Test func `A refused form clears the error of a valid field`() {
@@ -44,9 +40,7 @@ struct AddImagePresenterTests {
 
         presenter.didFailValidation(error)
 
-        #expect(
-            spies.messages == [.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)]
-        )
+        spies.messages.expect([.showError(nil, .author), .showError(FieldError.invalidWebAddress.message, .address)])
     }
 
     @Test(arguments: AddImageForm.Field.allCases)
@@ -55,7 +49,7 @@ struct AddImagePresenterTests {
 
         presenter.didEdit(field)
 
-        #expect(spies.messages == [.showError(nil, field)])
+        spies.messages.expect([.showError(nil, field)])
     }
 
     @Test func `A failed save shows an alert`() {
@@ -63,7 +57,7 @@ struct AddImagePresenterTests {
 
         presenter.didFailToSave(.notFound)
 
-        #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotSave("Not found."))])
+        spies.messages.expect([.showLoading(false), .showAlert(.couldNotSave("Not found."))])
     }
 
     @Test func `A save canceled elsewhere ends the busy state without an alert`() {
@@ -71,7 +65,7 @@ struct AddImagePresenterTests {
 
         presenter.didFailToSave(.canceled)
 
-        #expect(spies.messages == [.showLoading(false)])
+        spies.messages.expect([.showLoading(false)])
     }
 
     @Test func `Cancel closes the sheet`() {
@@ -79,7 +73,7 @@ struct AddImagePresenterTests {
 
         presenter.didTapCancel()
 
-        #expect(spies.messages == [.close])
+        spies.messages.expect([.close])
     }
 }
 

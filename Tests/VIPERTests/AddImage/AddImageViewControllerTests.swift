@@ -15,11 +15,9 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Cancel")
 
-        #expect(
-            output.messages == [
-                .didEdit(.author), .didEdit(.address), .didTapSave(.valid), .didTapCancel,
-            ]
-        )
+        output.messages.expect([
+            .didEdit(.author), .didEdit(.address), .didTapSave(.valid), .didTapCancel,
+        ])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Cancel until it is no longer busy`() throws {
@@ -34,7 +32,7 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Cancel")
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(output.messages == [.didTapSave(AddImageForm()), .didTapCancel])
+        output.messages.expect([.didTapSave(AddImageForm()), .didTapCancel])
     }
 
     @Test func `Errors show at their fields, and an alert is shown`() throws {
@@ -45,7 +43,7 @@ struct AddImageViewControllerTests {
         view.showAlert(.couldNotSave("Disk full."))
 
         let errors = [try bench.device.field("Author").error, try bench.device.field("Image URL").error]
-        #expect(errors == [FieldError.missingAuthor.message, FieldError.invalidWebAddress.message])
+        errors.expect([FieldError.missingAuthor.message, FieldError.invalidWebAddress.message])
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
     }
 }

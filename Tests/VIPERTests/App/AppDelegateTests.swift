@@ -13,7 +13,7 @@ struct AppDelegateTests {
         controller.start()
         controller.open(.users)
 
-        #expect(output.messages == [.didStart, .didReceive(.users)])
+        output.messages.expect([.didStart, .didReceive(.users)])
     }
 
     @Test func `An alert and a notice show above any screen`() {
@@ -24,7 +24,7 @@ struct AppDelegateTests {
         controller.showNotice("Not saved.")
 
         let lines = ScreenText(bench.device).lines
-        #expect(lines == ["= Unrelated", "* Not saved.", "! Log out failed", "!   Not found.", "!   [OK]"])
+        lines.expect(["= Unrelated", "* Not saved.", "! Log out failed", "!   Not found.", "!   [OK]"])
     }
 
     @Test func `Alerts are dismissed, and a notice is hidden`() {

@@ -13,7 +13,7 @@ struct AppInteractorTests {
         interactor.findSession()
         await bench.clock.settle()
 
-        #expect(output.messages == [session == nil ? .didFindNoSession : .didFindSession])
+        output.messages.expect([session == nil ? .didFindNoSession : .didFindSession])
     }
 
     @Test func `A session that cannot be read is reported as not found`() async {
@@ -23,7 +23,7 @@ struct AppInteractorTests {
         interactor.findSession()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFindNoSession])
+        output.messages.expect([.didFindNoSession])
     }
 
     @Test(
@@ -38,8 +38,8 @@ struct AppInteractorTests {
         interactor.endSession()
         await bench.clock.settle()
 
-        #expect(bench.sessions.messages == [.remove])
-        #expect(output.messages == [report])
+        bench.sessions.messages.expect([.remove])
+        output.messages.expect([report])
     }
 
     @Test func `A change that fails after its screen was left is reported`() {
@@ -48,7 +48,7 @@ struct AppInteractorTests {
         interactor.observeOrphanedFailures()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
-        #expect(output.messages == [.didFailAfterLeaving(.title, .storage)])
+        output.messages.expect([.didFailAfterLeaving(.title, .storage)])
         withExtendedLifetime(interactor) {}
     }
 }

@@ -12,7 +12,7 @@ struct AppPresenterTests {
         presenter.didStart()
         presenter.didFindNoSession()
 
-        #expect(spies.messages == [.observeOrphanedFailures, .findSession, .hideNotice, .openLogin])
+        spies.messages.expect([.observeOrphanedFailures, .findSession, .hideNotice, .openLogin])
     }
 
     @Test func `A start with a saved session opens the landing screen`() {
@@ -21,7 +21,7 @@ struct AppPresenterTests {
         presenter.didStart()
         presenter.didFindSession()
 
-        #expect(spies.messages == [.observeOrphanedFailures, .findSession, .openLanding(.users)])
+        spies.messages.expect([.observeOrphanedFailures, .findSession, .openLanding(.users)])
     }
 
     @Test func `A link opens after the next login, once`() {
@@ -31,7 +31,7 @@ struct AppPresenterTests {
         spies.router.loginOutput?.didLogIn()
         spies.router.loginOutput?.didLogIn()
 
-        #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
+        spies.messages.expect([.hideNotice, .openLogin, .openTabs(.users), .openLanding(.dashboard)])
     }
 
     @Test func `A link received before the login replaces the one before it`() {
@@ -42,7 +42,7 @@ struct AppPresenterTests {
         presenter.didReceive(.favorites)
         presenter.didLogIn()
 
-        #expect(spies.messages == [.hideNotice, .openLogin, .openTabs(.favorites)])
+        spies.messages.expect([.hideNotice, .openLogin, .openTabs(.favorites)])
     }
 
     @Test func `A link received after the login closes alerts and opens at once`() {
@@ -51,7 +51,7 @@ struct AppPresenterTests {
 
         presenter.didReceive(.users)
 
-        #expect(spies.messages == [.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
+        spies.messages.expect([.openLanding(.dashboard), .dismissAlerts, .openLink(.users)])
     }
 
     @Test(arguments: [nil, DeepLink.users])
@@ -62,7 +62,7 @@ struct AppPresenterTests {
         spies.router.tabsOutput?.didAskToLogOut()
         presenter.didEndSession()
 
-        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin])
+        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin])
     }
 
     @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() {
@@ -72,7 +72,7 @@ struct AppPresenterTests {
         presenter.didFailToEndSession(.canceled)
 
         let alert = AlertContent.logOutFailed("Not found.")
-        #expect(spies.messages == [.hideNotice, .openLogin, .showAlert(alert), .hideNotice, .openLogin])
+        spies.messages.expect([.hideNotice, .openLogin, .showAlert(alert), .hideNotice, .openLogin])
     }
 
     @Test(arguments: [true, false])
@@ -86,7 +86,7 @@ struct AppPresenterTests {
         if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
-        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin, .openTabs(.users)])
+        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin, .openTabs(.users)])
     }
 
     @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
@@ -97,7 +97,7 @@ struct AppPresenterTests {
         presenter.didFailAfterLeaving(.title, .canceled)
 
         let notice = "Could not delete the photo. This photo no longer exists."
-        #expect(spies.messages.dropFirst() == [.showNotice(notice)])
+        spies.messages.dropFirst().expect([.showNotice(notice)])
     }
 
     @Test func `From a log-out to the next login no notice shows`() {
@@ -109,7 +109,7 @@ struct AppPresenterTests {
         presenter.didEndSession()
         presenter.didFailAfterLeaving(.title, .storage)
 
-        #expect(spies.messages.dropFirst() == [.endSession, .hideNotice, .openLogin])
+        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin])
     }
 }
 

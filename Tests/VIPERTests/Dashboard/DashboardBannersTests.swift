@@ -15,7 +15,7 @@ struct DashboardBannersTests {
         await clock.advance(by: .seconds(3))
         await clock.advance(by: .seconds(3))
 
-        #expect(positions(spies) == [0, 1, 0])
+        positions(spies).expect([0, 1, 0])
     }
 
     @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
@@ -28,10 +28,10 @@ struct DashboardBannersTests {
         await clock.advance(by: .seconds(6))
         presenter.viewDidAppear()
         await clock.advance(by: .seconds(2))
-        #expect(positions(spies) == [0])
+        positions(spies).expect([0])
         await clock.advance(by: .seconds(1))
 
-        #expect(positions(spies) == [0, 1])
+        positions(spies).expect([0, 1])
     }
 
     @Test func `Banners that arrive while another tab is open do not advance`() async {
@@ -42,7 +42,7 @@ struct DashboardBannersTests {
         presenter.didLoadItems([.spring, .summer], of: .banners)
         await clock.advance(by: .seconds(6))
 
-        #expect(positions(spies) == [0])
+        positions(spies).expect([0])
     }
 
     @Test func `A running timer does not retain the presenter`() async {

@@ -13,12 +13,10 @@ struct DashboardPicturesTests {
         presenter.didLoadPictures([.found])
         presenter.didLoadAddedPictures([.added, .found])
 
-        #expect(
-            spies.messages == [
-                .showPartLoading(false, .pictures), .showLoading(false), .showRows([.found], .pictures),
-                .showRows([.added, .found], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
-            ]
-        )
+        spies.messages.expect([
+            .showPartLoading(false, .pictures), .showLoading(false), .showRows([.found], .pictures),
+            .showRows([.added, .found], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
+        ])
     }
 
     @Test func `A failure of the user's own pictures is shown until they arrive`() {
@@ -27,12 +25,10 @@ struct DashboardPicturesTests {
         presenter.didFailToLoadAddedPictures(.notFound)
         presenter.didLoadAddedPictures([.added])
 
-        #expect(
-            spies.messages == [
-                .showFailure("Could not load pictures. Not found.", .pictures), .showPartRetry(true, .pictures),
-                .showRows([.added], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
-            ]
-        )
+        spies.messages.expect([
+            .showFailure("Could not load pictures. Not found.", .pictures), .showPartRetry(true, .pictures),
+            .showRows([.added], .pictures), .showFailure(nil, .pictures), .showPartRetry(false, .pictures),
+        ])
     }
 
     @Test func `Retry loads the pictures and hides the failure of the user's own pictures`() {
@@ -43,13 +39,11 @@ struct DashboardPicturesTests {
         presenter.didTapRetry(.pictures)
         presenter.didBeginLoading(.pictures)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .load(.pictures),
-                .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
-                .showPartRetry(false, .pictures),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .load(.pictures),
+            .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
+            .showPartRetry(false, .pictures),
+        ])
     }
 
     @Test func `A failure of the service's pictures is shown before one of the user's own`() {
@@ -60,6 +54,6 @@ struct DashboardPicturesTests {
         presenter.didFailToLoadAddedPictures(.timedOut)
 
         let text = "Could not load pictures. Not found."
-        #expect(spies.messages.dropFirst(before) == [.showFailure(text, .pictures), .showPartRetry(true, .pictures)])
+        spies.messages.dropFirst(before).expect([.showFailure(text, .pictures), .showPartRetry(true, .pictures)])
     }
 }

@@ -11,11 +11,9 @@ struct DashboardPresenterTests {
 
         presenter.viewDidLoad()
 
-        #expect(
-            spies.messages == [
-                .observeAddedPictures, .load(.banners), .load(.categories), .load(.products), .load(.pictures),
-            ]
-        )
+        spies.messages.expect([
+            .observeAddedPictures, .load(.banners), .load(.categories), .load(.products), .load(.pictures),
+        ])
     }
 
     @Test func `A part whose load has begun is busy`() {
@@ -24,14 +22,12 @@ struct DashboardPresenterTests {
         presenter.didBeginLoading(.banners)
         presenter.didBeginLoading(.pictures)
 
-        #expect(
-            spies.messages == [
-                .showPartLoading(true, .banners), .showLoading(true), .showFailure(nil, .banners),
-                .showPartRetry(false, .banners),
-                .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
-                .showPartRetry(false, .pictures),
-            ]
-        )
+        spies.messages.expect([
+            .showPartLoading(true, .banners), .showLoading(true), .showFailure(nil, .banners),
+            .showPartRetry(false, .banners),
+            .showPartLoading(true, .pictures), .showLoading(true), .showFailure(nil, .pictures),
+            .showPartRetry(false, .pictures),
+        ])
     }
 
     @Test func `The screen is busy until the last part has answered`() {
@@ -43,13 +39,11 @@ struct DashboardPresenterTests {
         presenter.didLoadItems([.vase], of: .products)
         presenter.didFailToLoad(.categories, .notFound)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPartLoading(false, .products), .showLoading(true), .showRows([.vase], .products),
-                .showPartLoading(false, .categories), .showLoading(false),
-                .showFailure("Could not load categories. Not found.", .categories), .showPartRetry(true, .categories),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPartLoading(false, .products), .showLoading(true), .showRows([.vase], .products),
+            .showPartLoading(false, .categories), .showLoading(false),
+            .showFailure("Could not load categories. Not found.", .categories), .showPartRetry(true, .categories),
+        ])
     }
 
     @Test func `Retry hides the part's failure and loads it again`() {
@@ -61,14 +55,12 @@ struct DashboardPresenterTests {
         presenter.didBeginLoading(.products)
         presenter.didLoadItems([.vase], of: .products)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .load(.products),
-                .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
-                .showPartRetry(false, .products),
-                .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .load(.products),
+            .showPartLoading(true, .products), .showLoading(true), .showFailure(nil, .products),
+            .showPartRetry(false, .products),
+            .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
+        ])
     }
 
     @Test func `A request canceled elsewhere ends the busy state and offers Retry without a reason`() {
@@ -77,13 +69,11 @@ struct DashboardPresenterTests {
         presenter.didFailToLoad(.pictures, .canceled)
         presenter.didFailToLoadAddedPictures(.canceled)
 
-        #expect(
-            spies.messages == [
-                .showPartLoading(false, .pictures), .showLoading(false), .showFailure(nil, .pictures),
-                .showPartRetry(true, .pictures),
-                .showFailure(nil, .pictures), .showPartRetry(true, .pictures),
-            ]
-        )
+        spies.messages.expect([
+            .showPartLoading(false, .pictures), .showLoading(false), .showFailure(nil, .pictures),
+            .showPartRetry(true, .pictures),
+            .showFailure(nil, .pictures), .showPartRetry(true, .pictures),
+        ])
     }
 
     @Test func `A chosen category opens its feed; an unknown one opens nothing`() {
@@ -94,7 +84,7 @@ struct DashboardPresenterTests {
         presenter.didChooseCategory(id: "none")
         presenter.didChooseCategory(id: "flowers")
 
-        #expect(spies.messages.dropFirst(before) == [.openFeed("Flowers")])
+        spies.messages.dropFirst(before).expect([.openFeed("Flowers")])
     }
 
     @Test func `“Add image” opens Add image`() {
@@ -102,7 +92,7 @@ struct DashboardPresenterTests {
 
         presenter.didTapAddImage()
 
-        #expect(spies.messages == [.openAddImage])
+        spies.messages.expect([.openAddImage])
     }
 
     @Test func `“Log out” is reported to the module's output`() {
@@ -110,7 +100,7 @@ struct DashboardPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
+        spies.moduleOutput.messages.expect([.didAskToLogOut])
     }
 }
 

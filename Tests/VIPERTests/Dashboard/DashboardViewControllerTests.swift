@@ -15,11 +15,9 @@ struct DashboardViewControllerTests {
         try bench.device.tap("Add image")
         try bench.device.tap("Log out")
 
-        #expect(
-            output.messages == [
-                .viewDidLoad, .viewDidAppear, .didChooseCategory("flowers"), .didTapAddImage, .didTapLogOut,
-            ]
-        )
+        output.messages.expect([
+            .viewDidLoad, .viewDidAppear, .didChooseCategory("flowers"), .didTapAddImage, .didTapLogOut,
+        ])
     }
 
     @Test func `A covered screen reports that it disappeared, and that it appeared again`() throws {
@@ -28,7 +26,7 @@ struct DashboardViewControllerTests {
         view.navigationStack?.push(UnrelatedView())
         try bench.device.back()
 
-        #expect(output.messages == [.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
+        output.messages.expect([.viewDidLoad, .viewDidAppear, .viewDidDisappear, .viewDidAppear])
     }
 
     @Test func `A row shows icon and title, or a picture and its author`() throws {
@@ -37,9 +35,9 @@ struct DashboardViewControllerTests {
         view.showRows([.vase], in: .products)
         view.showRows([.added], in: .pictures)
 
-        #expect(try bench.device.rows(in: "Products") == [Row(id: "vase", title: "Vase", icon: "icon")])
+        try bench.device.rows(in: "Products").expect([Row(id: "vase", title: "Vase", icon: "icon")])
         let picture = Row(id: "own", title: "Added", thumbnail: "https://example.com/own")
-        #expect(try bench.device.rows(in: "Pictures") == [picture])
+        try bench.device.rows(in: "Pictures").expect([picture])
     }
 
     @Test(arguments: zip(DashboardPart.allCases, ["Banners", "Categories", "Products", "Pictures"]))
@@ -47,7 +45,7 @@ struct DashboardViewControllerTests {
         let (view, _, bench) = makeDashboardView()
 
         view.showLoading(true, in: part)
-        #expect(try bench.device.sections().filter(\.isBusy).map(\.title) == [title])
+        try bench.device.sections().filter(\.isBusy).map(\.title).expect([title])
         view.showLoading(false, in: part)
 
         #expect(try bench.device.sections().filter(\.isBusy).isEmpty)
@@ -72,7 +70,7 @@ struct DashboardViewControllerTests {
         view.showFailure("Not found.", in: part)
         #expect(throws: DeviceError.self) { try bench.device.tap("Retry", in: title) }
         view.showRetry(true, in: part)
-        #expect(try bench.device.sections().filter { $0.status == "Not found." }.map(\.title) == [title])
+        try bench.device.sections().filter { $0.status == "Not found." }.map(\.title).expect([title])
         try bench.device.tap("Retry", in: title)
         view.showFailure(nil, in: part)
         view.showRetry(false, in: part)

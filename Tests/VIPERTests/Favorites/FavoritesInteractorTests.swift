@@ -13,7 +13,7 @@ struct FavoritesInteractorTests {
         interactor.loadPictures()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
+        output.messages.expect([.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A failed load or unlike is reported`() async {
@@ -26,9 +26,7 @@ struct FavoritesInteractorTests {
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(
-            output.messages == [.didBeginLoadingPictures, .didFailToLoadPictures(.storage), .didFailToSave(.storage)]
-        )
+        output.messages.expect([.didBeginLoadingPictures, .didFailToLoadPictures(.storage), .didFailToSave(.storage)])
     }
 
     @Test func `An unlike is stored and not reported`() async {
@@ -37,7 +35,7 @@ struct FavoritesInteractorTests {
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.unlike("t")])
+        bench.favorites.messages.expect([.unlike("t")])
         #expect(output.messages.isEmpty)
     }
 
@@ -51,7 +49,7 @@ struct FavoritesInteractorTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
+        output.messages.expect([.didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose])])
     }
 
     @Test func `A new request cancels the one under way`() async {
@@ -65,12 +63,10 @@ struct FavoritesInteractorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.all, .canceled, .all])
-        #expect(
-            output.messages == [
-                .didBeginLoadingPictures, .didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose]),
-            ]
-        )
+        bench.favorites.messages.expect([.all, .canceled, .all])
+        output.messages.expect([
+            .didBeginLoadingPictures, .didBeginLoadingPictures, .didLoadPictures([.likedTulip, .likedRose]),
+        ])
     }
 
     @Test func `Each of two pictures is unliked once, even if the interactor is deinitialized meanwhile`() async {
@@ -88,7 +84,7 @@ struct FavoritesInteractorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages == [.unlike("t"), .unlike("r")])
+        bench.favorites.messages.expect([.unlike("t"), .unlike("r")])
     }
 }
 

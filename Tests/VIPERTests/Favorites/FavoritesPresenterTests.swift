@@ -14,8 +14,8 @@ struct FavoritesPresenterTests {
         presenter.didBeginLoadingPictures()
         presenter.didLoadPictures([.likedTulip, .likedRose])
 
-        #expect(
-            spies.messages == [.observeLikes] + beginning
+        spies.messages.expect(
+            [.observeLikes] + beginning
                 + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
     }
@@ -25,7 +25,7 @@ struct FavoritesPresenterTests {
 
         presenter.didLoadPictures([])
 
-        #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)])
+        spies.messages.expect([.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
@@ -36,9 +36,8 @@ struct FavoritesPresenterTests {
         presenter.didBeginLoadingPictures()
         presenter.didLoadPictures([.likedRose])
 
-        #expect(
-            spies.messages
-                == [.showLoading(false), .showStatus("Could not load favorites. Not found."), .showRetry(true)]
+        spies.messages.expect(
+            [.showLoading(false), .showStatus("Could not load favorites. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
         )
     }
@@ -48,7 +47,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapUnlike(id: "t")
 
-        #expect(spies.messages == [.unlike("t")])
+        spies.messages.expect([.unlike("t")])
     }
 
     @Test func `A failed unlike shows an alert`() {
@@ -56,7 +55,7 @@ struct FavoritesPresenterTests {
 
         presenter.didFailToSave(.notFound)
 
-        #expect(spies.messages == [.showAlert(.couldNotSave("Not found."))])
+        spies.messages.expect([.showAlert(.couldNotSave("Not found."))])
     }
 
     @Test func `A request canceled elsewhere offers Retry without a reason, an unlike shows nothing`() {
@@ -65,7 +64,7 @@ struct FavoritesPresenterTests {
         presenter.didFailToLoadPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
-        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `“Log out” is reported to the module's output`() {
@@ -73,7 +72,7 @@ struct FavoritesPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
+        spies.moduleOutput.messages.expect([.didAskToLogOut])
     }
 
     private let beginning: [FavoritesMessage] = [

@@ -10,13 +10,11 @@ struct FeedInteractorTests {
     @Test func `The category's pictures are reported, and again once the likes are read`() async {
         let (interactor, output, bench) = await makeFeed(likes: .success(["t"]))
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers")])
-        #expect(bench.favorites.messages == [.likedIDs])
-        #expect(
-            output.messages == [
-                .didBeginLoadingPictures, .didLoadPictures([.rose, .tulip]), .didLoadLikes([.rose, .likedTulip]),
-            ]
-        )
+        bench.feed.messages.expect([.pictures(of: "Flowers")])
+        bench.favorites.messages.expect([.likedIDs])
+        output.messages.expect([
+            .didBeginLoadingPictures, .didLoadPictures([.rose, .tulip]), .didLoadLikes([.rose, .likedTulip]),
+        ])
         withExtendedLifetime(interactor) {}
     }
 
@@ -26,11 +24,9 @@ struct FeedInteractorTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(
-            output.messages == [
-                .didBeginLoadingPictures, .didLoadLikes([]), .didLoadPictures([.rose, .likedTulip]),
-            ]
-        )
+        output.messages.expect([
+            .didBeginLoadingPictures, .didLoadLikes([]), .didLoadPictures([.rose, .likedTulip]),
+        ])
         withExtendedLifetime(interactor) {}
     }
 
@@ -41,7 +37,7 @@ struct FeedInteractorTests {
         interactor.loadPictures()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPictures, .didFailToLoadPictures(.notFound)])
+        output.messages.dropFirst(2).expect([.didBeginLoadingPictures, .didFailToLoadPictures(.notFound)])
     }
 
     @Test func `A second request while one is under way neither begins nor is sent`() async {
@@ -54,8 +50,8 @@ struct FeedInteractorTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        #expect(bench.feed.messages == [.pictures(of: "Flowers"), .pictures(of: "Flowers")])
-        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
+        bench.feed.messages.expect([.pictures(of: "Flowers"), .pictures(of: "Flowers")])
+        output.messages.dropFirst(2).expect([.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
     }
 
     @Test func `A like and an unlike are stored and not reported; an unknown picture is not liked`() async {
@@ -67,7 +63,7 @@ struct FeedInteractorTests {
         interactor.unlike(id: "t")
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
+        bench.favorites.messages.dropFirst().expect([.like(.tulip), .unlike("t")])
         #expect(output.messages.count == 2)
     }
 
@@ -80,7 +76,7 @@ struct FeedInteractorTests {
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didLoadLikes([.likedRose, .tulip])])
+        output.messages.dropFirst(2).expect([.didLoadLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that change while they are read are read again`() async {
@@ -96,15 +92,15 @@ struct FeedInteractorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages.dropFirst() == [.likedIDs, .canceled, .likedIDs])
-        #expect(output.messages.dropFirst(2) == [.didLoadLikes([.likedRose, .tulip])])
+        bench.favorites.messages.dropFirst().expect([.likedIDs, .canceled, .likedIDs])
+        output.messages.dropFirst(2).expect([.didLoadLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that cannot be read are not reported`() async {
         let (interactor, output, bench) = await makeFeed()
 
-        #expect(bench.favorites.messages == [.likedIDs])
-        #expect(output.messages == [.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
+        bench.favorites.messages.expect([.likedIDs])
+        output.messages.expect([.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
         withExtendedLifetime(interactor) {}
     }
 
@@ -118,7 +114,7 @@ struct FeedInteractorTests {
         interactor.unlike(id: "r")
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(2) == [.didFailToSave(.storage), .didFailToSave(.storage)])
+        output.messages.dropFirst(2).expect([.didFailToSave(.storage), .didFailToSave(.storage)])
     }
 }
 
@@ -136,7 +132,7 @@ extension FeedInteractorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t")])
+        bench.favorites.messages.dropFirst().expect([.like(.tulip), .unlike("t")])
     }
 
     @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {
@@ -151,7 +147,7 @@ extension FeedInteractorTests {
         bench.favorites.release()
         await bench.clock.settle()
 
-        #expect(bench.favorites.messages.dropFirst() == [.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
+        bench.favorites.messages.dropFirst().expect([.like(.tulip), .unlike("t"), .like(.rose), .unlike("r")])
     }
 
     @Test(arguments: [StoredChange.like, .unlike])
@@ -162,10 +158,10 @@ extension FeedInteractorTests {
         let failing = await leave(changing: change, answer: .failure(StorageError("disk full")))
 
         let write = change == .like ? FavoriteStoreStub.Message.like(.tulip) : .unlike("t")
-        #expect(succeeding.messages == [write])
+        succeeding.messages.expect([write])
         #expect(succeeding.reported.isEmpty)
-        #expect(failing.messages == [write])
-        #expect(failing.reported == ["\(change): storage"])
+        failing.messages.expect([write])
+        failing.reported.expect(["\(change): storage"])
     }
 
     /// Releases the interactor while `change` is under way; returns the calls of the store from then on, and the

@@ -15,8 +15,8 @@ struct FeedPresenterTests {
         presenter.didLoadPictures([.rose, .tulip])
         presenter.didLoadLikes(of: [.rose, .likedTulip])
 
-        #expect(
-            spies.messages == [.showTitle("Flowers"), .observeLikes] + beginning + [
+        spies.messages.expect(
+            [.showTitle("Flowers"), .observeLikes] + beginning + [
                 .showLoading(false), .showPictures([.rose, .tulip]), .showStatus(nil),
                 .showPictures([.rose, .likedTulip]),
             ]
@@ -28,7 +28,7 @@ struct FeedPresenterTests {
 
         presenter.didLoadPictures([])
 
-        #expect(spies.messages == [.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
+        spies.messages.expect([.showLoading(false), .showPictures([]), .showStatus(StatusText.nothingHere)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
@@ -39,9 +39,8 @@ struct FeedPresenterTests {
         presenter.didBeginLoadingPictures()
         presenter.didLoadPictures([.rose])
 
-        #expect(
-            spies.messages
-                == [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
+        spies.messages.expect(
+            [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
@@ -52,7 +51,7 @@ struct FeedPresenterTests {
         presenter.didTapLike(id: "t")
         presenter.didTapUnlike(id: "t")
 
-        #expect(spies.messages == [.like("t"), .unlike("t")])
+        spies.messages.expect([.like("t"), .unlike("t")])
     }
 
     @Test func `A request canceled elsewhere offers Retry without a reason, a like shows nothing`() {
@@ -61,7 +60,7 @@ struct FeedPresenterTests {
         presenter.didFailToLoadPictures(.canceled)
         presenter.didFailToSave(.canceled)
 
-        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `A failed like shows an alert`() {
@@ -69,7 +68,7 @@ struct FeedPresenterTests {
 
         presenter.didFailToSave(.notFound)
 
-        #expect(spies.messages == [.showAlert(.couldNotSave("Not found."))])
+        spies.messages.expect([.showAlert(.couldNotSave("Not found."))])
     }
 
     private let beginning: [FeedMessage] = [

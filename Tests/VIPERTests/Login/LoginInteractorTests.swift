@@ -12,8 +12,8 @@ struct LoginInteractorTests {
         for _ in 1...2 { interactor.logIn(.valid) }
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoggingIn, .didLogIn])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated())])
+        output.messages.expect([.didBeginLoggingIn, .didLogIn])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
     }
 
     @Test func `An invalid login is refused without a request`() async {
@@ -22,7 +22,7 @@ struct LoginInteractorTests {
         interactor.logIn(LoginForm(email: "ada", password: "short"))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailValidation([.email, .password])])
+        output.messages.expect([.didFailValidation([.email, .password])])
         #expect(bench.accounts.messages.isEmpty)
     }
 
@@ -39,7 +39,7 @@ struct LoginInteractorTests {
         }
 
         let oneFailure: [LoginMessage] = [.didBeginLoggingIn, .didFailToLogIn(failure)]
-        #expect(output.messages == oneFailure + oneFailure)
+        output.messages.expect(oneFailure + oneFailure)
     }
 
     @Test func `A canceled login is not reported`() async throws {
@@ -52,8 +52,8 @@ struct LoginInteractorTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoggingIn])
-        #expect(bench.accounts.messages == [.logIn(try LoginForm.valid.validated()), .canceled])
+        output.messages.expect([.didBeginLoggingIn])
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
     }
 }
 

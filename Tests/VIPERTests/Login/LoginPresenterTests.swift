@@ -13,7 +13,7 @@ struct LoginPresenterTests {
         presenter.didBeginLoggingIn()
         presenter.didLogIn()
 
-        #expect(spies.messages == [.logIn(.valid), .showLoading(true), .showLoading(false), .didLogIn])
+        spies.messages.expect([.logIn(.valid), .showLoading(true), .showLoading(false), .didLogIn])
     }
 
     @Test func `Each invalid field shows its error, and a corrected one clears it`() {
@@ -27,16 +27,14 @@ struct LoginPresenterTests {
         presenter.didFailValidation(bothErrors)
         presenter.didFailValidation(onePasswordError)
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.invalidEmail.message, .email),
-                .showError(FieldError.shortPassword.message, .password),
-                .showAlert(.checkYourDetails(.invalidEmail)),
-                .showError(nil, .email),
-                .showError(FieldError.shortPassword.message, .password),
-                .showAlert(.checkYourDetails(.shortPassword)),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.invalidEmail.message, .email),
+            .showError(FieldError.shortPassword.message, .password),
+            .showAlert(.checkYourDetails(.invalidEmail)),
+            .showError(nil, .email),
+            .showError(FieldError.shortPassword.message, .password),
+            .showAlert(.checkYourDetails(.shortPassword)),
+        ])
     }
 
     @Test func `An edit clears the field's error`() {
@@ -45,7 +43,7 @@ struct LoginPresenterTests {
         presenter.didEdit(.email)
         presenter.didEdit(.password)
 
-        #expect(spies.messages == [.showError(nil, .email), .showError(nil, .password)])
+        spies.messages.expect([.showError(nil, .email), .showError(nil, .password)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled`() {
@@ -56,7 +54,7 @@ struct LoginPresenterTests {
         }
 
         let alert = LoginMessage.showAlert(.loginFailed("Invalid credentials"))
-        #expect(spies.messages == [.showLoading(false), alert, .showLoading(false), alert, .showLoading(false)])
+        spies.messages.expect([.showLoading(false), alert, .showLoading(false), alert, .showLoading(false)])
     }
 
     @Test func `Leaving cancels the login and ends the busy state`() {
@@ -64,7 +62,7 @@ struct LoginPresenterTests {
 
         presenter.viewDidDisappear()
 
-        #expect(spies.messages == [.cancelLogIn, .showLoading(false)])
+        spies.messages.expect([.cancelLogIn, .showLoading(false)])
     }
 
     @Test func `A signup that opens a session is reported to the module's output as a login`() {
@@ -72,7 +70,7 @@ struct LoginPresenterTests {
 
         presenter.didSignUpAndLogIn()
 
-        #expect(spies.messages == [.didLogIn])
+        spies.messages.expect([.didLogIn])
     }
 
     @Test func `Sign up opens, and the email of a new account is filled in, the password and errors cleared`() {
@@ -81,12 +79,10 @@ struct LoginPresenterTests {
         presenter.didTapSignUp()
         spies.router.signupOutput?.didSignUp(email: LoginForm.valid.email)
 
-        #expect(
-            spies.messages == [
-                .openSignup, .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email),
-                .showError(nil, .password),
-            ]
-        )
+        spies.messages.expect([
+            .openSignup, .fillIn(LoginForm(email: LoginForm.valid.email)), .showError(nil, .email),
+            .showError(nil, .password),
+        ])
     }
 }
 

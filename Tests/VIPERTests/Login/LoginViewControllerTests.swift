@@ -13,7 +13,7 @@ struct LoginViewControllerTests {
         try bench.device.logIn()
         try bench.device.tap("Sign up")
 
-        #expect(output.messages == [.didEdit(.email), .didEdit(.password), .didTapLogIn(.valid), .didTapSignUp])
+        output.messages.expect([.didEdit(.email), .didEdit(.password), .didTapLogIn(.valid), .didTapSignUp])
     }
 
     @Test func `A busy screen shows its mark and ignores a second tap until it is no longer busy`() throws {
@@ -26,7 +26,7 @@ struct LoginViewControllerTests {
         try bench.device.tap("Log in")
 
         #expect(bench.device.screen?.isBusy == false)
-        #expect(output.messages == [.didTapLogIn(LoginForm())])
+        output.messages.expect([.didTapLogIn(LoginForm())])
     }
 
     @Test func `Form and errors show at their fields`() throws {
@@ -37,8 +37,8 @@ struct LoginViewControllerTests {
         view.showError(FieldError.shortPassword.message, for: .password)
 
         let fields = [try bench.device.field("Email"), try bench.device.field("Password")]
-        #expect(fields.map(\.value) == [LoginForm.valid.email, LoginForm.valid.password])
-        #expect(fields.map(\.error) == [FieldError.invalidEmail.message, FieldError.shortPassword.message])
+        fields.map(\.value).expect([LoginForm.valid.email, LoginForm.valid.password])
+        fields.map(\.error).expect([FieldError.invalidEmail.message, FieldError.shortPassword.message])
     }
 
     @Test func `An alert with the same words is shown twice`() throws {
@@ -59,7 +59,7 @@ struct LoginViewControllerTests {
         view.navigationStack?.push(UnrelatedView())
         bench.show(UnrelatedView())
 
-        #expect(output.messages == [.viewDidDisappear])
+        output.messages.expect([.viewDidDisappear])
     }
 }
 

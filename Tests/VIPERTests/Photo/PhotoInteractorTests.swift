@@ -13,9 +13,9 @@ struct PhotoInteractorTests {
         interactor.loadPhoto()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.photo(7)])
+        bench.photos.messages.expect([.photo(7)])
         let photo = PhotoResponse(title: "Photo 7", address: "https://example.com/7")
-        #expect(output.messages == [.didBeginLoadingPhoto, .didLoadPhoto(photo)])
+        output.messages.expect([.didBeginLoadingPhoto, .didLoadPhoto(photo)])
     }
 
     @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (ServiceError.notFound, .notFound)])
@@ -26,7 +26,7 @@ struct PhotoInteractorTests {
         interactor.loadPhoto()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingPhoto, .didFailToLoadPhoto(failure)])
+        output.messages.expect([.didBeginLoadingPhoto, .didFailToLoadPhoto(failure)])
     }
 
     @Test func `A title is saved as typed`() async {
@@ -35,8 +35,8 @@ struct PhotoInteractorTests {
         interactor.save(PhotoForm(title: " Other "))
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.rename(7, to: " Other ")])
-        #expect(output.messages == [.didBeginSaving, .didSave])
+        bench.photos.messages.expect([.rename(7, to: " Other ")])
+        output.messages.expect([.didBeginSaving, .didSave])
     }
 
     @Test func `A blank title is refused and nothing is saved`() async {
@@ -47,7 +47,7 @@ struct PhotoInteractorTests {
         interactor.save(PhotoForm(title: " "))
         await bench.clock.settle()
 
-        #expect(output.messages == [.didFailValidation(error)])
+        output.messages.expect([.didFailValidation(error)])
         #expect(bench.photos.messages.isEmpty)
     }
 
@@ -57,8 +57,8 @@ struct PhotoInteractorTests {
         interactor.delete()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.delete(7)])
-        #expect(output.messages == [.didBeginDeleting, .didDelete])
+        bench.photos.messages.expect([.delete(7)])
+        output.messages.expect([.didBeginDeleting, .didDelete])
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
@@ -72,7 +72,7 @@ struct PhotoInteractorTests {
         }
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingPhoto, .didBeginSaving, .didBeginDeleting])
+        output.messages.expect([.didBeginLoadingPhoto, .didBeginSaving, .didBeginDeleting])
         bench.photos.release()
         await bench.clock.settle()
         #expect(bench.photos.messages.count == 3)
@@ -89,11 +89,9 @@ struct PhotoInteractorTests {
         interactor.delete()
         await bench.clock.settle()
 
-        #expect(
-            output.messages == [
-                .didBeginSaving, .didFailToSave(failure), .didBeginDeleting, .didFailToDelete(failure),
-            ]
-        )
+        output.messages.expect([
+            .didBeginSaving, .didFailToSave(failure), .didBeginDeleting, .didFailToDelete(failure),
+        ])
     }
 
     @Test(arguments: [(StoredChange.title, StorageError("full") as any Error), (.deletion, PhotoError.gone)])
@@ -105,10 +103,10 @@ struct PhotoInteractorTests {
         let failing = await leave(changing: change, answer: .failure(error))
 
         let write = change == .title ? PhotoRepositoryStub.Message.rename(7, to: "Other") : .delete(7)
-        #expect(succeeding.messages == [write])
+        succeeding.messages.expect([write])
         #expect(succeeding.reported.isEmpty)
-        #expect(failing.messages == [write])
-        #expect(failing.reported == ["\(change): \(Failure(error))"])
+        failing.messages.expect([write])
+        failing.reported.expect(["\(change): \(Failure(error))"])
     }
 
     /// Releases the interactor while `change` is under way; returns the calls of the repository and the

@@ -13,12 +13,10 @@ struct PhotoPresenterTests {
         presenter.didBeginLoadingPhoto()
         presenter.didLoadPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
-        #expect(
-            spies.messages == [
-                .loadPhoto, .showLoading(true),
-                .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
-            ]
-        )
+        spies.messages.expect([
+            .loadPhoto, .showLoading(true),
+            .showLoading(false), .showImage(address: "https://example.com/7"), .showTitle("Photo 7"),
+        ])
     }
 
     @Test func `A title typed before the photo arrives is kept`() {
@@ -28,12 +26,10 @@ struct PhotoPresenterTests {
         presenter.didEditTitle()
         presenter.didLoadPhoto(PhotoResponse(title: "Photo 7", address: "https://example.com/7"))
 
-        #expect(
-            spies.messages == [
-                .loadPhoto, .showError(nil),
-                .showLoading(false), .showImage(address: "https://example.com/7"),
-            ]
-        )
+        spies.messages.expect([
+            .loadPhoto, .showError(nil),
+            .showLoading(false), .showImage(address: "https://example.com/7"),
+        ])
     }
 
     @Test func `A failed request shows an alert and closes the screen`() {
@@ -41,7 +37,7 @@ struct PhotoPresenterTests {
 
         presenter.didFailToLoadPhoto(.notFound)
 
-        #expect(spies.messages == [.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
+        spies.messages.expect([.showLoading(false), .showAlert(.couldNotLoadPhoto("Not found.")), .close])
     }
 
     @Test func `Each saved title shows a notice`() {
@@ -56,7 +52,7 @@ struct PhotoPresenterTests {
         let one: [PhotoMessage] = [
             .save(PhotoForm(title: " Other ")), .showLoading(true), .showLoading(false), .showNotice(NoticeText.saved),
         ]
-        #expect(spies.messages == one + one)
+        spies.messages.expect(one + one)
     }
 
     @Test func `A refused title shows an error until it is edited`() {
@@ -67,7 +63,7 @@ struct PhotoPresenterTests {
         presenter.didFailValidation(error)
         presenter.didEditTitle()
 
-        #expect(spies.messages == [.showError(FieldError.missingTitle.message), .showError(nil)])
+        spies.messages.expect([.showError(FieldError.missingTitle.message), .showError(nil)])
     }
 
     @Test func `A confirmed deletion closes the screen`() {
@@ -78,7 +74,7 @@ struct PhotoPresenterTests {
         presenter.didBeginDeleting()
         presenter.didDelete()
 
-        #expect(spies.messages == [.askBeforeDeleting, .delete, .showLoading(true), .showLoading(false), .close])
+        spies.messages.expect([.askBeforeDeleting, .delete, .showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `A photo that no longer exists shows an alert and closes the screen`() {
@@ -89,7 +85,7 @@ struct PhotoPresenterTests {
         presenter.didFailToDelete(.photoGone)
 
         let one: [PhotoMessage] = [.showLoading(false), .showAlert(.photoGone), .close]
-        #expect(spies.messages == one + one + one)
+        spies.messages.expect(one + one + one)
     }
 
     @Test func `A failed save or deletion shows an alert each time`() {
@@ -99,7 +95,7 @@ struct PhotoPresenterTests {
         presenter.didFailToDelete(.notFound)
 
         let one: [PhotoMessage] = [.showLoading(false), .showAlert(.couldNotSave("Not found."))]
-        #expect(spies.messages == one + one)
+        spies.messages.expect(one + one)
     }
 
     @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
@@ -109,7 +105,7 @@ struct PhotoPresenterTests {
         presenter.didFailToSave(.canceled)
         presenter.didFailToDelete(.canceled)
 
-        #expect(spies.messages == [.showLoading(false), .showLoading(false), .showLoading(false)])
+        spies.messages.expect([.showLoading(false), .showLoading(false), .showLoading(false)])
     }
 }
 
@@ -124,12 +120,10 @@ extension PhotoPresenterTests {
         presenter.didFailToDelete(.canceled)
         presenter.didFailToLoadPhoto(.canceled)
 
-        #expect(
-            spies.messages == [
-                .showLoading(true), .showLoading(true), .showLoading(true),
-                .showLoading(true), .showNotice(NoticeText.saved), .showLoading(true), .showLoading(false),
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(true), .showLoading(true), .showLoading(true),
+            .showLoading(true), .showNotice(NoticeText.saved), .showLoading(true), .showLoading(false),
+        ])
     }
 }
 

@@ -14,9 +14,7 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
 
-        #expect(
-            output.messages == [.viewDidLoad, .didEditTitle, .didTapSave(PhotoForm(title: "Other")), .didTapDelete]
-        )
+        output.messages.expect([.viewDidLoad, .didEditTitle, .didTapSave(PhotoForm(title: "Other")), .didTapDelete])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Delete`() throws {
@@ -26,7 +24,7 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Delete")
         #expect(bench.device.screen?.isBusy == true)
-        #expect(output.messages == [.viewDidLoad])
+        output.messages.expect([.viewDidLoad])
         view.showLoading(false)
 
         #expect(bench.device.screen?.isBusy == false)
@@ -42,7 +40,7 @@ struct PhotoViewControllerTests {
         view.showError(FieldError.missingTitle.message)
 
         let images = view.screen.elements.compactMap { if case .image(let image) = $0 { image.address } else { nil } }
-        #expect(images == ["https://example.com/7"])
+        images.expect(["https://example.com/7"])
         #expect(try bench.device.field("Title").value == "Photo 7")
         #expect(try bench.device.field("Title").error == FieldError.missingTitle.message)
     }
@@ -55,7 +53,7 @@ struct PhotoViewControllerTests {
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(output.messages == [.viewDidLoad] + reported)
+        output.messages.expect([.viewDidLoad] + reported)
     }
 
     @Test func `An open question does not retain a closed screen`() {

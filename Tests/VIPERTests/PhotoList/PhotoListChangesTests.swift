@@ -19,7 +19,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.dropFirst(before) == [.didReload(.samples(2...2))])
+        output.messages.dropFirst(before).expect([.didReload(.samples(2...2))])
     }
 
     @Test func `A reload reads the photos shown so far`() async {
@@ -49,16 +49,12 @@ struct PhotoListChangesTests {
         bench.photos.releaseReloads()
         await bench.clock.settle()
 
-        #expect(
-            bench.photos.messages.dropFirst() == [
-                .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
-            ]
-        )
-        #expect(
-            output.messages.dropFirst(2) == [
-                .didBeginLoadingPage, .didLoadPage(.samples(1...4)), .didReload(.samples(2...2)),
-            ]
-        )
+        bench.photos.messages.dropFirst().expect([
+            .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
+        ])
+        output.messages.dropFirst(2).expect([
+            .didBeginLoadingPage, .didLoadPage(.samples(1...4)), .didReload(.samples(2...2)),
+        ])
     }
 
     @Test func `A reload during a reload cancels the first`() async {
@@ -76,8 +72,8 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         let reload = PhotoRepositoryStub.Message.photos(through: .behind(2))
-        #expect(bench.photos.messages == [.firstPage, reload, .canceled, reload])
-        #expect(output.messages.dropFirst(before) == [.didReload(.samples(2...2))])
+        bench.photos.messages.expect([.firstPage, reload, .canceled, reload])
+        output.messages.dropFirst(before).expect([.didReload(.samples(2...2))])
     }
 
     @Test func `A deletion outlives the interactor`() async {
@@ -93,7 +89,7 @@ struct PhotoListChangesTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
     }
 
     @Test func `The next page follows the last photo of a reload`() async {
@@ -123,13 +119,11 @@ struct PhotoListChangesTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.suffix(2) == [.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        #expect(
-            output.messages.dropFirst(2) == [
-                .didBeginLoadingPage, .didReload(.samples(3...4)), .didLoadPage(.samples(3...4)),
-                .didBeginLoadingPage, .didLoadPage(.samples(3...6)),
-            ]
-        )
+        bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
+        output.messages.dropFirst(2).expect([
+            .didBeginLoadingPage, .didReload(.samples(3...4)), .didLoadPage(.samples(3...4)),
+            .didBeginLoadingPage, .didLoadPage(.samples(3...6)),
+        ])
     }
 
     @Test func `A failed reload is not reported`() async {

@@ -13,12 +13,10 @@ struct PhotoListInteractorTests {
         interactor.refresh()
         await bench.clock.settle()
 
-        #expect(
-            output.messages == [
-                .didBeginLoadingPage, .didFailToLoadPage(.noConnection),
-                .didBeginLoadingPage, .didFailToLoadPage(.timedOut),
-            ]
-        )
+        output.messages.expect([
+            .didBeginLoadingPage, .didFailToLoadPage(.noConnection),
+            .didBeginLoadingPage, .didFailToLoadPage(.timedOut),
+        ])
     }
 
     @Test func `A deletion is stored and not reported`() async {
@@ -28,7 +26,7 @@ struct PhotoListInteractorTests {
         interactor.delete(id: 2)
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .delete(2)])
+        bench.photos.messages.expect([.firstPage, .delete(2)])
         #expect(output.messages.count == before)
     }
 
@@ -42,7 +40,7 @@ struct PhotoListInteractorTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages.dropFirst() == [.delete(1), .delete(2)])
+        bench.photos.messages.dropFirst().expect([.delete(1), .delete(2)])
     }
 
     @Test(arguments: [(PhotoError.gone as any Error, Failure.photoGone), (StorageError("full"), .storage)])

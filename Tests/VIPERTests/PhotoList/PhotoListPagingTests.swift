@@ -12,13 +12,11 @@ struct PhotoListPagingTests {
         interactor.loadNextPage()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(
-            output.messages == [
-                .didBeginLoadingPage, .didLoadPage(.samples(1...2)), .didBeginLoadingPage,
-                .didLoadPage(.samples(1...4)),
-            ]
-        )
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        output.messages.expect([
+            .didBeginLoadingPage, .didLoadPage(.samples(1...2)), .didBeginLoadingPage,
+            .didLoadPage(.samples(1...4)),
+        ])
     }
 
     @Test func `A page under way is not requested again`() async {
@@ -30,8 +28,8 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
-        #expect(output.messages.dropFirst(2) == [.didBeginLoadingPage, .didLoadPage(.samples(1...4))])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        output.messages.dropFirst(2).expect([.didBeginLoadingPage, .didLoadPage(.samples(1...4))])
     }
 
     @Test func `After the last page the list is complete and no page is requested`() async {
@@ -43,7 +41,7 @@ struct PhotoListPagingTests {
         interactor.loadNextPage()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2))])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
         #expect(output.messages.last == .didLoadPage(.samples(1...2, isComplete: true)))
     }
 
@@ -58,12 +56,10 @@ struct PhotoListPagingTests {
         bench.photos.release()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
-        #expect(
-            output.messages.dropFirst(2) == [
-                .didBeginLoadingPage, .didBeginLoadingPage, .didLoadPage(.samples(1...1)),
-            ]
-        )
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
+        output.messages.dropFirst(2).expect([
+            .didBeginLoadingPage, .didBeginLoadingPage, .didLoadPage(.samples(1...1)),
+        ])
     }
 
     @Test func `An empty list has no next page`() async {
@@ -72,7 +68,7 @@ struct PhotoListPagingTests {
         interactor.loadNextPage()
         await bench.clock.settle()
 
-        #expect(bench.photos.messages == [.firstPage])
+        bench.photos.messages.expect([.firstPage])
     }
 }
 

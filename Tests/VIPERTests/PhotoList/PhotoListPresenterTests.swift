@@ -16,17 +16,15 @@ struct PhotoListPresenterTests {
         presenter.didBeginLoadingPage()
         presenter.didLoadPage(.samples(1...4, isComplete: true))
 
-        #expect(
-            spies.messages == [
-                .observePhotos, .loadFirstPage,
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
-                .loadNextPage,
-                .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(StatusText.noMorePhotos),
-                .showRetry(false),
-            ]
-        )
+        spies.messages.expect([
+            .observePhotos, .loadFirstPage,
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
+            .loadNextPage,
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(StatusText.noMorePhotos),
+            .showRetry(false),
+        ])
     }
 
     @Test func `A swipe asks before its photo is deleted`() {
@@ -35,7 +33,7 @@ struct PhotoListPresenterTests {
         presenter.didSwipeToDelete(id: 2)
         presenter.didConfirmDeleting(id: 2)
 
-        #expect(spies.messages == [.askBeforeDeleting(2), .delete(2)])
+        spies.messages.expect([.askBeforeDeleting(2), .delete(2)])
     }
 
     @Test func `A failed deletion shows an alert`() {
@@ -44,7 +42,7 @@ struct PhotoListPresenterTests {
         presenter.didFailToDelete(.photoGone)
         presenter.didFailToDelete(.notFound)
 
-        #expect(spies.messages == [.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])
+        spies.messages.expect([.showAlert(.photoGone), .showAlert(.couldNotSave("Not found."))])
     }
 
     @Test func `A chosen photo opens`() {
@@ -52,7 +50,7 @@ struct PhotoListPresenterTests {
 
         presenter.didChoosePhoto(id: 2)
 
-        #expect(spies.messages == [.openPhoto(2)])
+        spies.messages.expect([.openPhoto(2)])
     }
 
     @Test func `“Log out” is reported to the module's output`() {
@@ -60,7 +58,7 @@ struct PhotoListPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
+        spies.moduleOutput.messages.expect([.didAskToLogOut])
     }
 }
 

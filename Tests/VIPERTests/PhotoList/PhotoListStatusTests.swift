@@ -14,12 +14,10 @@ struct PhotoListStatusTests {
         presenter.didTapRetry()
         presenter.didBeginLoadingPage()
 
-        #expect(
-            spies.messages == [
-                .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-                .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
-            ]
-        )
+        spies.messages.expect([
+            .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+            .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+        ])
     }
 
     @Test func `A failure without rows shows its reason and Retry`() {
@@ -27,9 +25,7 @@ struct PhotoListStatusTests {
 
         presenter.didFailToLoadPage(.notFound)
 
-        #expect(
-            spies.messages == [.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)]
-        )
+        spies.messages.expect([.showLoading(false), .showStatus("Could not load photos. Not found."), .showRetry(true)])
     }
 
     @Test func `A failure with rows keeps them and shows a notice`() {
@@ -40,11 +36,9 @@ struct PhotoListStatusTests {
         presenter.didRefresh()
         presenter.didFailToLoadPage(.notFound)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .refresh, .showLoading(false), .showStatus(nil), .showRetry(false), .showNotice("Not found."),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .refresh, .showLoading(false), .showStatus(nil), .showRetry(false), .showNotice("Not found."),
+        ])
     }
 
     @Test func `A reload during a request shows neither status nor Retry`() {
@@ -54,7 +48,7 @@ struct PhotoListStatusTests {
 
         presenter.didReload(.none)
 
-        #expect(spies.messages.dropFirst(before) == [.showPhotos([]), .showStatus(nil), .showRetry(false)])
+        spies.messages.dropFirst(before).expect([.showPhotos([]), .showStatus(nil), .showRetry(false)])
     }
 
     @Test func `An empty retry after a failure shows that there are no photos`() {
@@ -66,12 +60,10 @@ struct PhotoListStatusTests {
         presenter.didBeginLoadingPage()
         presenter.didLoadPage(.none)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
-                .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+        ])
     }
 
     @Test func `An empty reload after a failure keeps the reason`() {
@@ -81,11 +73,9 @@ struct PhotoListStatusTests {
 
         presenter.didReload(.none)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPhotos([]), .showStatus("Could not load photos. Not found."), .showRetry(true),
+        ])
     }
 
     @Test func `Photos found by a reload replace the reason, also once they are deleted`() {
@@ -96,12 +86,10 @@ struct PhotoListStatusTests {
         presenter.didReload(.samples(1...1))
         presenter.didReload(.none)
 
-        #expect(
-            spies.messages.dropFirst(before) == [
-                .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
-                .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-            ]
-        )
+        spies.messages.dropFirst(before).expect([
+            .showPhotos(PhotoRow.samples(1...1)), .showStatus(nil), .showRetry(false),
+            .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
+        ])
     }
 
     @Test func `A list emptied after a failed refresh shows that there are no photos`() {
@@ -111,9 +99,7 @@ struct PhotoListStatusTests {
 
         presenter.didReload(.none)
 
-        #expect(
-            spies.messages.suffix(3) == [.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)]
-        )
+        spies.messages.suffix(3).expect([.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
     }
 
     @Test func `A first request canceled elsewhere shows no status and offers Retry`() {
@@ -124,6 +110,6 @@ struct PhotoListStatusTests {
         presenter.didFailToLoadPage(.canceled)
         presenter.didFailToDelete(.canceled)
 
-        #expect(spies.messages.dropFirst(before) == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.dropFirst(before).expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 }

@@ -20,11 +20,9 @@ struct PhotoListViewControllerTests {
         try bench.device.tap(.number(2))
         try bench.device.tap("Log out")
 
-        #expect(
-            output.messages == [
-                .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
-            ]
-        )
+        output.messages.expect([
+            .viewDidLoad, .didRefresh, .didRefresh, .didReachEnd, .didTapRetry, .didChoosePhoto(2), .didTapLogOut,
+        ])
     }
 
     @Test func `A row shows title and thumbnail and can be deleted`() throws {
@@ -33,7 +31,7 @@ struct PhotoListViewControllerTests {
         view.showPhotos(PhotoRow.samples(1...1))
 
         let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
-        #expect(try bench.device.rows() == [row])
+        try bench.device.rows().expect([row])
     }
 
     @Test func `A swipe reaches the presenter with its photo`() throws {
@@ -42,7 +40,7 @@ struct PhotoListViewControllerTests {
 
         try bench.device.tap("Delete", of: .number(2))
 
-        #expect(output.messages == [.viewDidLoad, .didSwipeToDelete(2)])
+        output.messages.expect([.viewDidLoad, .didSwipeToDelete(2)])
     }
 
     @Test(arguments: [("Delete", [PhotoListMessage.didConfirmDeleting(2)]), ("Cancel", [])])
@@ -53,7 +51,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.alert?.content == .deletePhoto)
         try bench.device.tap(answer)
 
-        #expect(output.messages == [.viewDidLoad] + reported)
+        output.messages.expect([.viewDidLoad] + reported)
         #expect(bench.device.alert == nil)
     }
 
@@ -65,7 +63,7 @@ struct PhotoListViewControllerTests {
         view.showPhotos(PhotoRow.samples(3...3))
         try bench.device.tap("Delete")
 
-        #expect(output.messages == [.viewDidLoad, .didConfirmDeleting(2)])
+        output.messages.expect([.viewDidLoad, .didConfirmDeleting(2)])
     }
 
     @Test func `An open question does not retain a closed screen`() {

@@ -12,7 +12,7 @@ struct SignupPresenterTests {
 
         presenter.viewDidLoad()
 
-        #expect(spies.messages == [.showPasswordHint(policy.hint)])
+        spies.messages.expect([.showPasswordHint(policy.hint)])
     }
 
     @Test func `A new account shows a notice and is reported before the screen closes`() {
@@ -22,16 +22,14 @@ struct SignupPresenterTests {
         presenter.didBeginSigningUp()
         presenter.didSignUp(email: SignupForm.valid.email)
 
-        #expect(
-            spies.messages == [
-                .signUp(.valid),
-                .showLoading(true),
-                .showLoading(false),
-                .showNotice(NoticeText.accountCreated),
-                .didSignUp(email: SignupForm.valid.email),
-                .close,
-            ]
-        )
+        spies.messages.expect([
+            .signUp(.valid),
+            .showLoading(true),
+            .showLoading(false),
+            .showNotice(NoticeText.accountCreated),
+            .didSignUp(email: SignupForm.valid.email),
+            .close,
+        ])
     }
 
     @Test func `A new account with a session shows a notice and is reported`() {
@@ -39,7 +37,7 @@ struct SignupPresenterTests {
 
         presenter.didSignUpAndLogIn()
 
-        #expect(spies.messages == [.showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn])
+        spies.messages.expect([.showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn])
     }
 
     @Test func `A refused form shows an error on each field and an alert with the first`() throws {
@@ -50,16 +48,14 @@ struct SignupPresenterTests {
         }
         presenter.didFailValidation(error)
 
-        #expect(
-            spies.messages == [
-                .showError(FieldError.missingFirstName.message, .firstName),
-                .showError(FieldError.missingLastName.message, .lastName),
-                .showError(FieldError.invalidEmail.message, .email),
-                .showError(FieldError.notClassicPassword.message, .password),
-                .showError(FieldError.invalidPhone.message, .phone),
-                .showAlert(.checkYourDetails(.missingFirstName)),
-            ]
-        )
+        spies.messages.expect([
+            .showError(FieldError.missingFirstName.message, .firstName),
+            .showError(FieldError.missingLastName.message, .lastName),
+            .showError(FieldError.invalidEmail.message, .email),
+            .showError(FieldError.notClassicPassword.message, .password),
+            .showError(FieldError.invalidPhone.message, .phone),
+            .showAlert(.checkYourDetails(.missingFirstName)),
+        ])
     }
 
     @Test func `An edit clears the field's error`() {
@@ -67,7 +63,7 @@ struct SignupPresenterTests {
 
         presenter.didEdit(.phone)
 
-        #expect(spies.messages == [.showError(nil, .phone)])
+        spies.messages.expect([.showError(nil, .phone)])
     }
 
     @Test func `Each failed signup shows an alert`() {
@@ -79,7 +75,7 @@ struct SignupPresenterTests {
         let oneFailure: [SignupMessage] = [
             .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
-        #expect(spies.messages == oneFailure + oneFailure)
+        spies.messages.expect(oneFailure + oneFailure)
     }
 
     @Test func `A signup canceled elsewhere ends the busy state without an alert`() {
@@ -87,7 +83,7 @@ struct SignupPresenterTests {
 
         presenter.didFailToSignUp(.canceled)
 
-        #expect(spies.messages == [.showLoading(false)])
+        spies.messages.expect([.showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {
@@ -95,7 +91,7 @@ struct SignupPresenterTests {
 
         presenter.didTapCancel()
 
-        #expect(spies.messages == [.close])
+        spies.messages.expect([.close])
     }
 }
 

@@ -13,18 +13,16 @@ struct SignupViewControllerTests {
         try bench.device.signUp()
         try bench.device.tap("Cancel")
 
-        #expect(
-            output.messages == [
-                .viewDidLoad,
-                .didEdit(.firstName),
-                .didEdit(.lastName),
-                .didEdit(.email),
-                .didEdit(.password),
-                .didEdit(.phone),
-                .didTapSignUp(.valid),
-                .didTapCancel,
-            ]
-        )
+        output.messages.expect([
+            .viewDidLoad,
+            .didEdit(.firstName),
+            .didEdit(.lastName),
+            .didEdit(.email),
+            .didEdit(.password),
+            .didEdit(.phone),
+            .didTapSignUp(.valid),
+            .didTapCancel,
+        ])
     }
 
     @Test func `A busy screen disables “Sign up”`() throws {
@@ -34,7 +32,7 @@ struct SignupViewControllerTests {
         try bench.device.tap("Sign up")
 
         #expect(bench.device.screen?.isBusy == true)
-        #expect(output.messages == [.viewDidLoad])
+        output.messages.expect([.viewDidLoad])
     }
 
     @Test func `A screen that is no longer busy enables “Sign up”`() throws {

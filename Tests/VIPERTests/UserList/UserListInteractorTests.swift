@@ -13,8 +13,8 @@ struct UserListInteractorTests {
         for _ in 1...2 { interactor.loadUsers() }
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingUsers, .didLoadUsers([.grace, .ada])])
-        #expect(bench.accounts.messages == [.users])
+        output.messages.expect([.didBeginLoadingUsers, .didLoadUsers([.grace, .ada])])
+        bench.accounts.messages.expect([.users])
     }
 
     @Test func `A failure is reported`() async {
@@ -24,7 +24,7 @@ struct UserListInteractorTests {
         interactor.loadUsers()
         await bench.clock.settle()
 
-        #expect(output.messages == [.didBeginLoadingUsers, .didFailToLoadUsers(.noConnection)])
+        output.messages.expect([.didBeginLoadingUsers, .didFailToLoadUsers(.noConnection)])
     }
 }
 

@@ -13,7 +13,7 @@ struct UserListPresenterTests {
         presenter.didBeginLoadingUsers()
         presenter.didLoadUsers([.grace, .ada])
 
-        #expect(spies.messages == beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
+        spies.messages.expect(beginning + [.showLoading(false), .showUsers([.grace, .ada]), .showStatus(nil)])
     }
 
     @Test func `An empty list shows a status`() {
@@ -21,7 +21,7 @@ struct UserListPresenterTests {
 
         presenter.didLoadUsers([])
 
-        #expect(spies.messages == [.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
+        spies.messages.expect([.showLoading(false), .showUsers([]), .showStatus(StatusText.noUsers)])
     }
 
     @Test func `A failure shows its reason and Retry, which a new request hides`() {
@@ -32,9 +32,8 @@ struct UserListPresenterTests {
         presenter.didBeginLoadingUsers()
         presenter.didLoadUsers([.ada])
 
-        #expect(
-            spies.messages
-                == [.showLoading(false), .showStatus("Could not load users. Not found."), .showRetry(true)]
+        spies.messages.expect(
+            [.showLoading(false), .showStatus("Could not load users. Not found."), .showRetry(true)]
                 + beginning + [.showLoading(false), .showUsers([.ada]), .showStatus(nil)]
         )
     }
@@ -44,7 +43,7 @@ struct UserListPresenterTests {
 
         presenter.didFailToLoadUsers(.canceled)
 
-        #expect(spies.messages == [.showLoading(false), .showStatus(nil), .showRetry(true)])
+        spies.messages.expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
     @Test func `“Log out” is reported to the module's output`() {
@@ -52,7 +51,7 @@ struct UserListPresenterTests {
 
         presenter.didTapLogOut()
 
-        #expect(spies.moduleOutput.messages == [.didAskToLogOut])
+        spies.moduleOutput.messages.expect([.didAskToLogOut])
     }
 
     private let beginning: [UserListMessage] = [

@@ -14,7 +14,7 @@ struct UserListViewControllerTests {
         try bench.device.tap("Retry")
         try bench.device.tap("Log out")
 
-        #expect(output.messages == [.viewDidLoad, .didTapRetry, .didTapLogOut])
+        output.messages.expect([.viewDidLoad, .didTapRetry, .didTapLogOut])
     }
 
     @Test func `The busy state is shown and hidden`() {
@@ -32,12 +32,10 @@ struct UserListViewControllerTests {
 
         view.showUsers([.grace, .ada])
 
-        #expect(
-            try bench.device.rows() == [
-                Row(id: "2", title: "Grace Hopper", subtitle: "grace@example.com"),
-                Row(id: "1", title: "Ada Lovelace", subtitle: "ada@example.com"),
-            ]
-        )
+        try bench.device.rows().expect([
+            Row(id: "2", title: "Grace Hopper", subtitle: "grace@example.com"),
+            Row(id: "1", title: "Ada Lovelace", subtitle: "ada@example.com"),
+        ])
     }
 
     @Test func `A status is shown and hidden`() throws {

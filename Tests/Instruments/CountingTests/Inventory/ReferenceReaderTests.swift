@@ -1,4 +1,5 @@
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import Counting
@@ -31,7 +32,7 @@ import Testing
 
         let reader = ReferenceReader(objectsIn: [file, SourceFile(path: "", text: known)])
 
-        #expect(reader.references(in: [file]).map(\.kind) == [kind].compactMap(\.self))
+        reader.references(in: [file]).map(\.kind).expect([kind].compactMap(\.self))
     }
 
     @Test func `names owner, property and type, those of nested structs too`() {
@@ -39,11 +40,9 @@ import Testing
 
         let references = ReferenceReader(objectsIn: [file]).references(in: [file])
 
-        #expect(
-            references == [
-                StoredReference(owner: "A", name: "b", type: "A?", kind: .weak),
-                StoredReference(owner: "A.Exits", name: "done", type: "() -> Void", kind: .closure),
-            ]
-        )
+        references.expect([
+            StoredReference(owner: "A", name: "b", type: "A?", kind: .weak),
+            StoredReference(owner: "A.Exits", name: "done", type: "() -> Void", kind: .closure),
+        ])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Counting
@@ -42,13 +43,13 @@ import Testing
         let plot = ChangesPlot(patterns: try report().inventory.patterns, changes: [change])
 
         let texts = plot.svg.matches(of: /b" [^>]*>([^<]+)</).map { String($0.1) }
-        #expect(texts == ["Net lines of chosen changes, likewise, on a scale of their own", "note"])
+        texts.expect(["Net lines of chosen changes, likewise, on a scale of their own", "note"])
     }
 
     @Test func `without results are those of the code`() throws {
         let report = ComparisonReport(inventory: try report().inventory, findings: Findings())
 
-        #expect(report.plots.map(\.name) == ["lines.svg"])
+        report.plots.map(\.name).expect(["lines.svg"])
     }
 
     private func svg(_ name: String) throws -> String {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Counting
@@ -6,7 +7,7 @@ import Testing
     @Test func `falls at each finding and never rises`() {
         let survival = Survival([30, nil, 7, 7])
 
-        #expect([6, 7, 29, 30, 20_000].map(survival.share(after:)) == [1, 0.5, 0.5, 0.25, 0.25])
+        [6, 7, 29, 30, 20_000].map(survival.share(after:)).expect([1, 0.5, 0.5, 0.25, 0.25])
     }
 
     @Test(

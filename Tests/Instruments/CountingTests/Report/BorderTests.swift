@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Counting
@@ -27,15 +28,13 @@ import Testing
     }
 
     @Test func `says in which direction each ratio moves`() throws {
-        #expect(
-            try report().border.remarks == [
-                """
-                Smaller in all rows but the first: Pattern C / Pattern A, Pattern C / Pattern B.
-                Smaller in some rows, larger in others: Pattern B / Pattern A.
+        try report().border.remarks.expect([
+            """
+            Smaller in all rows but the first: Pattern C / Pattern A, Pattern C / Pattern B.
+            Smaller in some rows, larger in others: Pattern B / Pattern A.
 
-                """
-            ]
-        )
+            """
+        ])
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Counting
@@ -7,15 +8,16 @@ import Testing
     @Test func `compares only the faults made under every pattern that has any`() throws {
         let series = try series([("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)])
 
-        #expect(series.table.columns == ["caught by", "Pattern A", "Pattern B"])
-        #expect(series.table.rows[1] == ["roles' own tests", "1/1 (21–100)", "0/1 (0–79)"])
-        #expect((series.comparedCount, series.count) == (1, 3))
+        series.table.columns.expect(["caught by", "Pattern A", "Pattern B"])
+        series.table.rows[1].expect(["roles' own tests", "1/1 (21–100)", "0/1 (0–79)"])
+        #expect(series.comparedCount == 1)
+        #expect(series.count == 3)
     }
 
     @Test func `leaves out a check that was not run`() throws {
         let series = try series([("01", "a", nil), ("02", "a", true)])
 
-        #expect(series.table.rows[1...2] == [["roles' own tests", "1/1 (21–100)"], ["leak checks", "–"]])
+        series.table.rows[1...2].expect([["roles' own tests", "1/1 (21–100)"], ["leak checks", "–"]])
     }
 
     /// Returns a series in which only the roles' own tests were run, if at all.
