@@ -30,7 +30,7 @@ struct ScenarioRunnerTests {
                 - Nobody
                   No one yet
             """
-        #expect(playback.transcript == expected.components(separatedBy: "\n"))
+        playback.transcript.expect(expected.components(separatedBy: "\n"))
     }
 
     @Test(arguments: [

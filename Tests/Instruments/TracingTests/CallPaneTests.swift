@@ -61,7 +61,7 @@ struct CallPaneTests {
         let pane = CallPane(scene.recording, module: module)
 
         #expect(pane.counts.messages == messages)
-        #expect(pane.texts == scene.texts)
+        pane.texts.expect(scene.texts)
     }
 
     @Test func `A pane tells the role of each called type and of a service that answers, not of the device`() {

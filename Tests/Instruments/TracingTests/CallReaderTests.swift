@@ -114,7 +114,7 @@ struct CallReaderTests {
     func `Calls come from the part that causes them`(scene: Scene) {
         let texts = CallReader(scene.recording).texts
 
-        #expect(Array(texts.suffix(scene.texts.count)) == scene.texts)
+        texts.suffix(scene.texts.count).expect(scene.texts)
     }
 
     @Test func `Calls of a resumed function come from it`() {

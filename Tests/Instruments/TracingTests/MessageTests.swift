@@ -108,7 +108,7 @@ struct MessageTests {
     func `A message is what one part causes in another`(scene: Scene) {
         let texts = CallReader(scene.recording).texts
 
-        #expect(Array(texts.suffix(scene.texts.count)) == scene.texts)
+        texts.suffix(scene.texts.count).expect(scene.texts)
     }
 
     @Test(arguments: [

@@ -77,7 +77,7 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         bench.favorites.messages.expect([.all, .canceled, .all])
-        #expect(spies.messages.filter { $0 == .showLoading(false) }.count == 1)
+        #expect(spies.messages.count { $0 == .showLoading(false) } == 1)
     }
 
     @Test func `A change reads the favorites once, also after Retry`() async {

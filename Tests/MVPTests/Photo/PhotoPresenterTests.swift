@@ -180,7 +180,7 @@ struct PhotoPresenterTests {
 
         bench.photos.messages.expect([change == .title ? .rename(7, to: "Other") : .delete(7)])
         spies.messages.expect([.showLoading(true)])
-        #expect(reported.entries == (failure == nil ? [] : ["\(change): photoGone"]))
+        reported.entries.expect(failure == nil ? [] : ["\(change): photoGone"])
     }
 
     /// Begins a change, which waits for its answer, and releases the presenter.

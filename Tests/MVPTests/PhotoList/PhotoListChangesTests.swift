@@ -39,7 +39,7 @@ struct PhotoListChangesTests {
         bench.photos.messages.dropFirst().expect([
             .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
         ])
-        #expect(spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }.count == 1)
+        #expect(spies.messages.count { $0 == .showPhotos([PhotoRow(.sample(2))]) } == 1)
     }
 
     @Test func `A change leaves the request under way running`() async {

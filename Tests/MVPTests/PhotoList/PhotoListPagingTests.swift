@@ -61,7 +61,7 @@ struct PhotoListPagingTests {
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
         #expect(spies.rows == PhotoRow.samples(1...1))
-        #expect(spies.messages.filter { $0 == .showLoading(false) }.count == 2)
+        #expect(spies.messages.count { $0 == .showLoading(false) } == 2)
     }
 
     @Test func `Reaching the end of an empty list sends no request`() async {

@@ -55,7 +55,7 @@ struct KeptImageTests {
 
         let later = try await holder.relaunchedOffline()
         #expect(try await later.load("a.png") == makeImage())
-        #expect(holder.client.messages == (isInMemory ? ["/a.png"] : []))
+        holder.client.messages.expect(isInMemory ? ["/a.png"] : [])
     }
 
     @Test func `The image of another network replaces the one kept before`() async throws {

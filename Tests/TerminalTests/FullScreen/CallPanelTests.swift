@@ -51,7 +51,7 @@ struct CallPanelTests {
         await stage.press("?")
 
         #expect(stage.lines[0].hasPrefix(" App 1 · App 2 "))
-        #expect(Array(stage.lines.dropFirst(3).prefix(guide.count)) == guide)
+        stage.lines.dropFirst(3).prefix(guide.count).expect(guide)
         #expect(Self.edge(stage) == 24)
     }
 

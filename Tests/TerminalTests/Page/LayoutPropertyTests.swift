@@ -112,7 +112,7 @@ struct LayoutPropertyTests {
             let edges = cells.map { $0[0].text + $0[columns - 1].text }
             #expect(columns <= size.columns)
             #expect(rows <= size.rows)
-            #expect(edges == ["┌┐"] + Array(repeating: "││", count: rows - 2) + ["└┘"])
+            edges.expect(["┌┐"] + Array(repeating: "││", count: rows - 2) + ["└┘"])
         }
     }
 

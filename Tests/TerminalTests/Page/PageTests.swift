@@ -114,7 +114,7 @@ struct PageTests {
 
         let first = lines(columns: columns, .init(facts: ["MVP", "offline"]), focus: .tabs)[0]
 
-        #expect(first.split(separator: " ") == line.split(separator: " "))
+        first.split(separator: " ").expect(line.split(separator: " "))
         #expect(first.count == columns - 1)
     }
 
@@ -151,7 +151,7 @@ struct PageTests {
     func `A page is painted as its picture`(picture: PagePicture) {
         picture.prepare(app)
 
-        #expect(Array(lines(columns: picture.columns).prefix(picture.lines.count)) == picture.lines)
+        lines(columns: picture.columns).prefix(picture.lines.count).expect(picture.lines)
     }
 
     @Test(arguments: [(nil, "▢"), (.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")] as [(ImageState?, String)])
