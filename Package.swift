@@ -178,7 +178,7 @@ let package = Package(
             exclude: ["Page"],
             swiftSettings: common
         ),
-        .instrument("Course", ["Counting", "PseudoTerminal", "SwiftReader"], common),
+        .instrument("Course", ["Counting", "PseudoTerminal", "Scenarios", "SwiftReader"], common),
         .instrument("PseudoTerminal", [], common),
         .instrument("SVG", ["PseudoTerminal"], common),
         .program("pictures", in: "Modules/Instruments", ["PseudoTerminal", "SVG"]),

@@ -56,6 +56,12 @@ nonisolated package struct Arguments {
         return last.map { $0.option.name == "quiet" ? .quiet : .verbose } ?? .normal
     }
 
+    /// Returns `value`. Throws the request for it if it is `nil`.
+    package func required<Value>(_ value: Value?, _ request: String) throws(UsageError) -> Value {
+        guard let value else { throw error(request) }
+        return value
+    }
+
     package func error(_ message: String, suggestion: String? = nil) -> UsageError {
         UsageError(message, suggestion: suggestion, command: command, of: program)
     }

@@ -49,9 +49,8 @@ nonisolated extension RunOptions {
 
     /// Returns the chosen pattern, or all patterns to show side by side.
     private static func patterns(_ arguments: Arguments) throws(UsageError) -> [Pattern] {
-        guard let value = arguments.value(of: .pattern) else {
-            throw arguments.error("Choose a pattern with “--pattern”: \(Pattern.words.asAlternatives).")
-        }
+        let request = "Choose a pattern with “--pattern”: \(Pattern.words.asAlternatives)."
+        let value = try arguments.required(arguments.value(of: .pattern), request)
         var patterns: [Pattern] = []
         for word in value.split(separator: ",", omittingEmptySubsequences: false) {
             let pattern: Pattern = try arguments.choice(String(word), of: .pattern)

@@ -33,35 +33,35 @@ struct ExerciseCommand {
             try course.start(exercise, in: target)
             let next = "read docs/course/\(exercise.name)/README.md, then “swift run arch-lab exercise check \(number)”"
             Output.results.write("Work in \(target.path): \(next).\n")
-        case .check(let number):
-            return try grade(number, of: course, submission: course.root)
         case .handOut(let folder):
             let target = URL(filePath: folder).standardized
             try course.handOut(to: target)
             Output.results.write("The students’ repository is in \(target.path).\n")
         case .grade(let number, let submission):
-            return try grade(number, of: course, submission: URL(filePath: submission).standardized)
+            let url = submission.map { URL(filePath: $0).standardized } ?? course.root
+            let grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            Output.results.write(try text(of: grade))
+            return grade.isSuccess ? .done : .failed
         }
         return .done
     }
 
-    private func grade(_ number: Int, of course: Course, submission: URL) throws -> ExitStatus {
-        let grader = Grader(
-            try course.exercise(number),
+    private func workspace(for exercise: Exercise, of course: Course) -> Workspace {
+        Workspace(
+            for: exercise,
             of: course,
             patterns: Pattern.allCases.map(\.compared),
             privateFolder: options.privateFolder.map { URL(filePath: $0).standardized },
             sandbox: options.sandbox.map { URL(filePath: $0).standardized.path },
             progress: { Output.messages.write($0 + "\n") }
         )
-        let grade = try grader.grade(submission)
-        let text =
-            switch options.format {
-            case .text: grade.text.displayableLines
-            case .json: try JSONOutput.line(grade)
-            case .gradescope: try JSONOutput.line(grade.forGradescope)
-            }
-        Output.results.write(text)
-        return grade.isSuccess ? .done : .failed
+    }
+
+    private func text(of grade: Grade) throws -> String {
+        switch options.format {
+        case .text: grade.text.displayableLines
+        case .json: try JSONOutput.line(grade)
+        case .gradescope: try JSONOutput.line(grade.forGradescope)
+        }
     }
 }

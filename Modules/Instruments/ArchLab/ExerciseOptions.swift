@@ -11,14 +11,13 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
         case list
         /// Makes a copy in a folder, or beside the clone.
         case start(Int, folder: String?)
-        case check(Int)
         case handOut(folder: String)
-        case grade(Int, submission: String)
+        /// Grades a submission, or the clone itself.
+        case grade(Int, submission: String?)
     }
 
     /// The words of the actions.
     static let words = ["list", "start", "check", "hand-out", "grade"]
-    private static let ofGrade: [Option] = [.submission, .gradeFormat, .privateFolder, .sandbox]
 
     package let action: Action
     package var format = Format.text
@@ -41,42 +40,37 @@ nonisolated extension ExerciseOptions {
 
     private static func action(_ arguments: Arguments) throws(UsageError) -> Action {
         var rest = arguments.operands[...]
-        guard let word = rest.popFirst() else {
-            throw arguments.error("Choose what to do: \(words.asAlternatives).")
-        }
+        let word = try arguments.required(rest.popFirst(), "Choose what to do: \(words.asAlternatives).")
+        var unused: [Option] = [.submission, .gradeFormat, .privateFolder, .sandbox]
         let action: Action
         switch word {
         case "list": action = .list
         case "start": action = .start(try number(rest.popFirst(), arguments), folder: rest.popFirst())
-        case "check": action = .check(try number(rest.popFirst(), arguments))
+        case "check":
+            action = .grade(try number(rest.popFirst(), arguments), submission: nil)
+            unused = [.submission]
         case "hand-out":
-            guard let folder = rest.popFirst() else {
-                throw arguments.error("Name the folder to write the students’ repository to.")
-            }
-            action = .handOut(folder: folder)
+            let request = "Name the folder to write the students’ repository to."
+            action = .handOut(folder: try arguments.required(rest.popFirst(), request))
         case "grade":
+            let request = "Name a folder, an archive or a patch with “--submission”."
             let number = try number(rest.popFirst(), arguments)
-            guard let submission = arguments.value(of: .submission) else {
-                throw arguments.error("Name a folder, an archive or a patch with “--submission”.")
-            }
-            action = .grade(number, submission: submission)
+            action = .grade(number, submission: try arguments.required(arguments.value(of: .submission), request))
+            unused = []
         default:
             throw arguments.error(
                 "\(quoted(word)) is not an action: choose \(words.asAlternatives).",
                 suggestion: NearMiss.suggestion(for: word, among: words)
             )
         }
-        if let operand = rest.first {
-            throw arguments.error("“exercise \(word)” does not take the argument \(quoted(operand)).")
-        }
-        let unused: [String: [Option]] = ["check": [.submission], "grade": []]
-        guard let option = (unused[word] ?? ofGrade).first(where: arguments.has) else { return action }
-        throw arguments.error("“exercise \(word)” does not take “\(option.flag)”.")
+        let surplus = rest.first.map { "the argument \(quoted($0))" }
+        let option = unused.first(where: arguments.has).map { "“\($0.flag)”" }
+        guard let surplus = surplus ?? option else { return action }
+        throw arguments.error("“exercise \(word)” does not take \(surplus).")
     }
 
     private static func number(_ word: String?, _ arguments: Arguments) throws(UsageError) -> Int {
-        guard let word else { throw arguments.error("Name the exercise by its number: “exercise list” lists them.") }
-        if let number = Int(word) { return number }
-        throw arguments.error("\(quoted(word)) is not the number of an exercise.")
+        let word = try arguments.required(word, "Name the exercise by its number: “exercise list” lists them.")
+        return try arguments.required(Int(word), "\(quoted(word)) is not the number of an exercise.")
     }
 }

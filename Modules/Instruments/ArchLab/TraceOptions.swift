@@ -39,12 +39,10 @@ nonisolated extension TraceOptions.Patterns: Choice {
 
 nonisolated extension TraceOptions {
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let scenario = arguments.operands.first else {
-            throw arguments.error("Choose a scenario: a file, or the name of a built-in one.")
-        }
-        guard let patterns: Patterns = try arguments.choice(.pattern) else {
-            throw arguments.error("Choose a pattern with “--pattern”: \(Patterns.words.asAlternatives).")
-        }
+        let request = "Choose a scenario: a file, or the name of a built-in one."
+        let scenario = try arguments.required(arguments.operands.first, request)
+        let patternRequest = "Choose a pattern with “--pattern”: \(Patterns.words.asAlternatives)."
+        let patterns: Patterns = try arguments.required(arguments.choice(.pattern), patternRequest)
         self.init(scenario: scenario, patterns: patterns.names)
         format = try arguments.choice(.format) ?? .text
         step = try Self.step(arguments)

@@ -6,6 +6,9 @@ extension Checks {
     /// A row for each reference, such as `PhotoPresenter → PhotoRouter`, with an answer for each pattern.
     private typealias Answers = [String: [String: String]]
 
+    private static let none = "none"
+    private static let words = StoredReference.Kind.allCases.map(\.rawValue) + [none]
+
     /// Compares answers.json with what `arch-lab compare --references` reads. “none” in each row gives no points.
     func answers() throws -> Finding {
         let path = "\(Course.folder)/\(exercise.name)/answers.json"
@@ -16,18 +19,18 @@ extension Checks {
         let inventory = try Inventory(of: workspace.patterns, in: workspace.tree)
         var (right, nones, details): (Int, Int, [String]) = (0, 0, [])
         for (pattern, counted) in zip(workspace.patterns, inventory.patterns) {
-            let files = try SourceTree(workspace.tree).files(below: "Modules/\(pattern.module)")
-            let key = ReferenceKey(references: counted.total.references, types: files.flatMap(\.types))
-            let wrong = rows.filter { answers[$0]?[pattern.name] != key.answer(for: $0) }
+            let types = try SourceTree(workspace.tree).files(below: "Modules/\(pattern.module)").flatMap(\.types)
+            let key = rows.map { counted.total.references.kind(of: $0, types)?.rawValue ?? Self.none }
+            let given = answers.compactMapValues { $0[pattern.name] }.filter { !$0.value.isEmpty }
+            let wrong = zip(rows, key).filter { given[$0] != $1 }.map(\.0)
             right += rows.count - wrong.count
-            nones += rows.count { key.answer(for: $0) == ReferenceKey.none }
+            nones += key.count { $0 == Self.none }
             if wrong.isEmpty { continue }
-            let answered = wrong.filter { answers[$0]?[pattern.name] ?? "" != "" }
-            let missing = "\(wrong.count - answered.count) not answered"
+            let missing = "\(wrong.count { given[$0] == nil }) not answered"
             details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right, \(missing)")
-            details += answered.map { row in
-                let answer = answers[row]?[pattern.name] ?? ""
-                return "  wrong: \(row)" + (ReferenceKey.words.contains(answer) ? "" : " (“\(answer)” is no answer)")
+            for row in wrong {
+                guard let answer = given[row] else { continue }
+                details.append("  wrong: \(row)" + (Self.words.contains(answer) ? "" : " (“\(answer)” is no answer)"))
             }
         }
         let total = rows.count * workspace.patterns.count
@@ -37,23 +40,15 @@ extension Checks {
     }
 }
 
-/// The right answers for a pattern.
-struct ReferenceKey {
-    static let none = "none"
-    static let words = StoredReference.Kind.allCases.map(\.rawValue) + [none]
-
-    let references: [StoredReference]
-    let types: [TypeDeclaration]
-
+extension [StoredReference] {
     /// Returns the kind of the first reference from a type to another, also by one of its protocols, or to a property.
-    func answer(for row: String) -> String {
+    fileprivate func kind(of row: String, _ types: [TypeDeclaration]) -> StoredReference.Kind? {
         let sides = row.components(separatedBy: " → ")
-        let target = sides.last ?? ""
-        let names = Set([target] + types.filter { $0.name == target }.flatMap(\.inherited))
-        let reference = references.first { reference in
+        let names = Set(sides.suffix(1) + types.filter { $0.name == sides.last }.flatMap(\.inherited))
+        let reference = first { reference in
             let words = reference.type.split { !($0.isLetter || $0.isNumber) }.map(String.init)
             return reference.owner == sides[0] && !names.isDisjoint(with: words + [reference.name])
         }
-        return reference?.kind.rawValue ?? Self.none
+        return reference?.kind
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 
 extension Checks {
     private static let mostSteps = 12
@@ -10,7 +11,7 @@ extension Checks {
         let paths = submission.files.keys.filter { $0.hasSuffix(".scenario") }.sorted().prefix(Self.mostScenarios)
         guard !paths.isEmpty else { return .failed("You have written no scenario.") }
         let objections = try paths.map(objection)
-        try workspace.takeStart()
+        try workspace.take("start")
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasSuffix(".scenario") }
         var details: [String] = []
         for (path, objection) in zip(paths, objections) {
@@ -25,23 +26,18 @@ extension Checks {
 
     /// Returns why a scenario does not count; `nil` if it is short enough and passes.
     private func objection(to path: String) throws -> String? {
-        let steps = Self.steps(in: String(decoding: submission.files[path] ?? Data(), as: UTF8.self))
+        let scenario = try? ScenarioParser.parse(Array(submission.files[path] ?? Data()), file: path)
+        let steps = scenario?.lines.count ?? 0
         guard steps <= Self.mostSteps else { return "It has \(steps) steps, more than \(Self.mostSteps)." }
-        let played = try workspace.play([workspace.tree.appending(path: path).path], on: nil)
+        let played = try workspace.play(["tree/\(path)"], on: nil)
         let name = Self.name(path)
         return played.passed.contains(name) ? nil : played.failures[name] ?? played.objection ?? "It did not end."
     }
 
     private func isRed(_ path: String) throws -> Bool {
         try exercise.patterns.allSatisfy { pattern in
-            let played = try workspace.play([workspace.tree.appending(path: path).path], on: pattern)
+            let played = try workspace.play(["tree/\(path)"], on: pattern)
             return played.failures[Self.name(path)] != nil
         }
-    }
-
-    /// Counts the lines that are neither empty, comments nor options.
-    static func steps(in text: String) -> Int {
-        text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix(while: \.isWhitespace) }
-            .count { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("option ") }
     }
 }

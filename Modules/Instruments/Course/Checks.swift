@@ -7,11 +7,12 @@ struct Checks {
     /// A name that no mutant has: the variable is set in every run, so that a test cannot see by it that a mutant runs.
     private static let noMutant = "none"
 
-    let exercise: Exercise
     let workspace: Workspace
     /// All files that the student may change, as they are now.
     let submission: Submission
     let start: Submission
+
+    var exercise: Exercise { workspace.exercise }
 
     /// Checks a part. `mutants` replaces the student's program in the workspace.
     func finding(of part: ExercisePart) throws -> Finding {
@@ -36,18 +37,17 @@ struct Checks {
 
     private func scenarios() throws -> Finding {
         let scenarios = workspace.files.scenarios
-        let folder = workspace.runner.work.appending(path: "acceptance")
-        try Shell.run(["mkdir", folder.path])
-        try Shell.run(["cp"] + scenarios.map(\.path) + [folder.path])
-        let copies = scenarios.map { folder.appending(path: $0.lastPathComponent).path }
-        return try play(copies, names: copies.map(Self.name))
+        let names = scenarios.map(Self.name)
+        try Shell.run(["mkdir", "acceptance"], in: workspace.runner.work)
+        try Shell.run(["cp"] + scenarios + ["acceptance"], in: workspace.runner.work)
+        return try play(names.map { "acceptance/\($0).scenario" }, names: names)
     }
 
     private func verify() throws -> Finding {
         let folder = workspace.tree.appending(path: "Modules/Scenarios/BuiltIn").path
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
         var finding = try play([], names: paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted())
-        finding.fraction.round(.down)
+        finding.fraction?.round(.down)
         return finding
     }
 

@@ -6,7 +6,7 @@ package struct Course: Sendable {
 
     /// The clone.
     package let root: URL
-    package let exercises: [Exercise]
+    package private(set) var exercises: [Exercise] = []
 
     /// Reads the exercises of the clone at `root`.
     package init(in root: URL) throws(CourseError) {
@@ -15,7 +15,6 @@ package struct Course: Sendable {
         guard let names else {
             throw .course("Cannot read \(root.path)/\(Self.folder): name a clone of this project with “--sources”.")
         }
-        var exercises: [Exercise] = []
         for name in names {
             let file = "\(Self.folder)/\(name)/exercise.json"
             guard let data = try? Data(contentsOf: root.appending(path: file)) else { continue }
@@ -27,7 +26,7 @@ package struct Course: Sendable {
                 throw .course("\(file) cannot be read: \(error)")
             }
         }
-        self.exercises = exercises.sorted { $0.number < $1.number }
+        exercises.sort { $0.number < $1.number }
     }
 
     /// Returns the exercise with this number.
@@ -37,12 +36,5 @@ package struct Course: Sendable {
     }
 
     /// A line for each exercise.
-    package var list: String {
-        exercises.map { exercise in
-            let patterns = exercise.patterns.joined(separator: ", ")
-            return "\(exercise.number)  \(exercise.title) "
-                + "(\(exercise.minutes) min, \(exercise.points) points, \(patterns))\n"
-        }
-        .joined()
-    }
+    package var list: String { exercises.map(\.summary).joined() }
 }

@@ -25,5 +25,10 @@ package struct Exercise: Decodable, Equatable, Sendable {
 
     /// The sum of all parts' points.
     package var points: Int { parts.map(\.points).reduce(0, +) }
+
+    /// A line of the list of exercises.
+    var summary: String {
+        "\(number)  \(title) (\(minutes) min, \(points) points, \(patterns.joined(separator: ", ")))\n"
+    }
     var needsBuild: Bool { parts.contains { ![.answers, .prediction].contains($0.check) } }
 }

@@ -14,12 +14,11 @@ struct ExerciseFiles: Sendable {
         folders.map { $0.appending(path: path) }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// The files `acceptance/*.scenario`, sorted by name.
-    var scenarios: [URL] {
-        let names = folders.flatMap { folder in
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "acceptance").path)) ?? []
-        }
-        return Set(names).filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)") }
+    /// The paths of the files `acceptance/*.scenario`, sorted by name.
+    var scenarios: [String] {
+        let folders = folders.map { $0.appending(path: "acceptance").path }
+        let names = Set(folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
+        return names.filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)")?.path }
     }
 
     /// Applies a patch, unless the tree has its changes.

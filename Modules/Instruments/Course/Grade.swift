@@ -1,3 +1,5 @@
+import Foundation
+
 /// The grade of a submission.
 package struct Grade: Encodable, Equatable, Sendable {
     package let exercise: Int
@@ -29,9 +31,8 @@ package struct Grade: Encodable, Equatable, Sendable {
     }
 
     private var textForStudent: String {
-        let order: [PartGrade.Status] = [.failed, .skipped, .passed]
-        let sorted = order.flatMap { status in parts.filter { $0.status == status } }
-        return "Exercise \(exercise): \(title)\n\(points.formatted) of \(maximum) points\n\n"
+        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
+        return "Exercise \(exercise): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
             + sorted.map(\.text).joined() + Self.note("Not used", ignored.map { "\($0.path): \($0.reason)" })
     }
 
@@ -46,7 +47,7 @@ package struct Grade: Encodable, Equatable, Sendable {
             GradescopeResults.Test(
                 name: part.check,
                 score: part.points,
-                maximum: Double(part.maximum),
+                maximum: part.maximum,
                 status: part.status == .passed ? "passed" : "failed",
                 output: part.text
             )
@@ -59,25 +60,6 @@ package struct Grade: Encodable, Equatable, Sendable {
     }
 }
 
-extension PartGrade {
-    var text: String {
-        let mark =
-            switch status {
-            case .passed: "✔"
-            case .failed: "✘"
-            case .skipped: "–"
-            }
-        let head = "\(mark) \(check)  \(points.formatted) of \(maximum): \(reason)\n"
-        let reading = read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]
-        return head + (details + [why].filter { !$0.isEmpty } + reading).map { "    \($0)\n" }.joined()
-    }
-}
-
-extension Double {
-    /// The number without needless zeros.
-    var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
-}
-
 /// The file results.json of Gradescope.
 package struct GradescopeResults: Encodable, Equatable, Sendable {
     struct Test: Encodable, Equatable, Sendable {
@@ -88,7 +70,7 @@ package struct GradescopeResults: Encodable, Equatable, Sendable {
 
         let name: String
         let score: Double
-        let maximum: Double
+        let maximum: Int
         var status: String?
         let output: String
         var visibility = "visible"

@@ -1,24 +1,16 @@
 import Foundation
+import Scenarios
 
 /// What `arch-demo verify --json` printed.
 struct PlayedScenarios: Equatable, Sendable {
     private struct Report: Decodable {
-        let entries: [Entry]
-    }
-
-    private struct Entry: Decodable {
-        struct Playback: Decodable {
-            struct Failure: Decodable {
-                let line: Int
-                let message: String
-            }
-
-            let failure: Failure?
+        struct Entry: Decodable {
+            let scenario: String
+            let verdicts: [String: String]
+            let playbacks: [String: Playback]
         }
 
-        let scenario: String
-        let verdicts: [String: String]
-        let playbacks: [String: Playback]
+        let entries: [Entry]
     }
 
     private(set) var passed: Set<String> = []

@@ -50,15 +50,14 @@ package struct Runner: Sendable {
         try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: logs) }
         let (output, messages) = (logs.appending(path: "output"), logs.appending(path: "messages"))
-        let limited = [
-            "-c", "ulimit -f $(($1 * 2048)); cd \"$2\" && shift 2 && exec \"$@\"", "sh", "\(megabytes)", work.path,
-        ]
+        let limit = "ulimit -f $(($1 * 2048)); cd \"$2\" && shift 2 && exec \"$@\""
+        let boxed = (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command
+        let own = ["HOME": out.path, "TMPDIR": out.path].merging(environment) { $1 }
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LANG"].contains($0.key) }
         let child = try ChildProcess(
             "/bin/sh",
-            limited + (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command,
-            environment: inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }
-                .merging(environment) { $1 },
+            ["-c", limit, "sh", "\(megabytes)", work.path] + boxed,
+            environment: inherited.merging(own) { $1 },
             input: "/dev/null",
             output: output.path,
             messages: messages.path,

@@ -4,12 +4,7 @@ import Foundation
 enum Shell {
     /// Runs a command and returns its output. Throws if it fails.
     @discardableResult
-    static func run(
-        _ command: [String],
-        in folder: URL = URL(filePath: "/"),
-        seconds: Int = 600,
-        megabytes: Int = 4_000
-    ) throws -> String {
+    static func run(_ command: [String], in folder: URL = URL(filePath: "/")) throws -> String {
         let outcome = try Runner(sandbox: nil, work: folder).run(
             command,
             environment: [
@@ -17,8 +12,8 @@ enum Shell {
                 "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path,
                 "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory(),
             ],
-            seconds: seconds,
-            megabytes: megabytes
+            seconds: 600,
+            megabytes: 4_000
         )
         guard outcome.status == 0 else {
             let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"
@@ -39,11 +34,5 @@ enum Shell {
         let options = unwanted.map { "--exclude='\($0)'" }.joined(separator: " ")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try run(["sh", "-c", "tar -cf - \(options) . | tar -xf - -C \"$1\"", "sh", target.path], in: root)
-    }
-
-    /// Returns a text that changes with any file in `folder`.
-    static func stamp(of folder: URL) throws -> String {
-        let command = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
-        return try run(["sh", "-c", command], in: folder)
     }
 }

@@ -2,7 +2,8 @@ import Counting
 import Foundation
 
 /// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
-struct Workspace: Sendable {
+package struct Workspace: Sendable {
+    let exercise: Exercise
     let files: ExerciseFiles
     let patterns: [ComparedPattern]
     let cache: URL
@@ -10,9 +11,23 @@ struct Workspace: Sendable {
     let progress: @Sendable (String) -> Void
 
     var tree: URL { runner.work.appending(path: "tree") }
-    private var buildFolder: URL { runner.work.appending(path: "build") }
-    private var app: String { buildFolder.appending(path: "debug/arch-demo").path }
-    private var tests: String { buildFolder.appending(path: "debug/arch-demoPackageTests.xctest").path }
+
+    /// Creates a workspace in `.build` of the course's clone. `patterns` are all patterns.
+    package init(
+        for exercise: Exercise,
+        of course: Course,
+        patterns: [ComparedPattern],
+        privateFolder: URL? = nil,
+        sandbox: String? = nil,
+        progress: @escaping @Sendable (String) -> Void
+    ) {
+        self.exercise = exercise
+        self.patterns = patterns.filter { exercise.patterns.contains($0.name) }
+        self.progress = progress
+        files = ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder)
+        cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course/\(exercise.name)")
+        runner = Runner(sandbox: sandbox, work: cache.appending(path: "work"))
+    }
 
     /// Waits until no other process uses the folder; returns a file to close afterwards.
     func lock() throws -> Int32 {
@@ -39,14 +54,9 @@ struct Workspace: Sendable {
         try buildOnce("start")
     }
 
-    /// Makes the work folder a fresh copy of what students start with.
-    func takeStart() throws {
-        try take("start")
-    }
-
     /// Makes the work folder a fresh copy of the exemplar, with all mutants in it.
     func takeMutants() throws {
-        try takeStart()
+        try take("start")
         for name in ["exemplar.patch", "hidden/mutants.patch"] { try files.apply(name, to: tree) }
         try buildOnce("mutants")
     }
@@ -57,7 +67,8 @@ struct Workspace: Sendable {
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
-    private func take(_ name: String) throws {
+    /// Makes the work folder a fresh copy of a build, `start` or `mutants`.
+    func take(_ name: String) throws {
         try clear()
         try Shell.run(["cp", "-Rp", "\(cache.path)/\(name)/.", runner.work.path])
     }
@@ -66,7 +77,8 @@ struct Workspace: Sendable {
     private func buildOnce(_ name: String) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
-        let stamp = try Shell.stamp(of: tree)
+        let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
+        let stamp = try Shell.run(["sh", "-c", checksum], in: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
             progress("Building the \(name), once for all submissions…")
             if let errors = try build(seconds: 3_600) {
@@ -85,7 +97,7 @@ extension Workspace {
     /// Builds the tree. Returns at most ten errors of the compiler; `nil` if the build succeeds.
     func build(seconds: Int = 600) throws -> [String]? {
         let command = [
-            "swift", "build", "--package-path", tree.path, "--scratch-path", buildFolder.path,
+            "swift", "build", "--package-path", tree.path, "--scratch-path", "\(runner.work.path)/build",
             "--product", "arch-demoPackageTests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
         ]
         let outcome = try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
@@ -102,7 +114,7 @@ extension Workspace {
     func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
         func run(_ options: [String]) throws -> Runner.Outcome {
             try runner.run(
-                [tests, "--testing-library", "swift-testing"] + options,
+                ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"] + options,
                 as: mutant == nil ? .run : .hidden,
                 environment: mutant.map { ["MUTANT": $0] } ?? [:],
                 seconds: 60,
@@ -117,9 +129,10 @@ extension Workspace {
         return TestRun(outcome, events: Runner.text(of: report), listed: listed, filter: filter)
     }
 
-    /// Plays scenarios, files or built-in ones, on a pattern; `nil` is every pattern.
+    /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.
     func play(_ scenarios: [String], on pattern: String?) throws -> PlayedScenarios {
-        let command = [app, "verify", "--json"] + (pattern.map { ["--pattern", $0] } ?? []) + scenarios
+        let arguments = (pattern.map { ["--pattern", $0] } ?? []) + scenarios
+        let command = ["build/debug/arch-demo", "verify", "--json"] + arguments
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
     }
 }

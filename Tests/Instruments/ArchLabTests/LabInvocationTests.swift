@@ -43,7 +43,7 @@ import Testing
             (["exercise", "list"], .exercise(ExerciseOptions(action: .list))),
             (["exercise", "start", "5"], .exercise(ExerciseOptions(action: .start(5, folder: nil)))),
             (["exercise", "start", "5", "own"], .exercise(ExerciseOptions(action: .start(5, folder: "own")))),
-            (["exercise", "check", "5"], .exercise(ExerciseOptions(action: .check(5)))),
+            (["exercise", "check", "5"], .exercise(ExerciseOptions(action: .grade(5, submission: nil)))),
             (["exercise", "hand-out", "own"], .exercise(ExerciseOptions(action: .handOut(folder: "own")))),
             (
                 [

@@ -1,6 +1,4 @@
-import Counting
 import Foundation
-import TestSupport
 
 @testable import Course
 
@@ -10,15 +8,9 @@ struct CheckBench {
     private let workspace: Workspace
 
     init(_ sources: [String: String]) throws {
-        clone = try Clone()
-        let exercise = try Course(in: clone.root).exercise(7)
-        workspace = Workspace(
-            files: ExerciseFiles(of: exercise, in: clone.root, privateFolder: nil),
-            patterns: ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) },
-            cache: clone.directory.url,
-            runner: Runner(sandbox: nil, work: clone.directory.url),
-            progress: { _ in }
-        )
+        let description = Clone.description.replacing(#"["mvp"]"#, with: #"["mvc", "mvp"]"#)
+        clone = try Clone(["docs/course/07-a-list/exercise.json": description])
+        workspace = try clone.workspace()
         let empty =
             ["Shared", "Screens", "Headless"].map { ("Modules/\($0)/Empty.swift", "") }
             + ["MVC", "MVP"].map { ("Tests/\($0)Tests/Empty.swift", "") }
@@ -27,9 +19,8 @@ struct CheckBench {
         }
     }
 
-    func checks(_ files: [String: String], start: [String: String]) throws -> Checks {
+    func checks(_ files: [String: String], start: [String: String]) -> Checks {
         Checks(
-            exercise: try Course(in: clone.root).exercise(7),
             workspace: workspace,
             submission: Submission(files: files.mapValues { Data($0.utf8) }),
             start: Submission(files: start.mapValues { Data($0.utf8) })

@@ -1,3 +1,4 @@
+import Counting
 import Foundation
 import TestSupport
 
@@ -20,6 +21,13 @@ struct Clone {
 
     func write(_ files: [String: String]) throws {
         for (path, text) in files { try root.write(path, text) }
+    }
+
+    /// A workspace for the exercise.
+    func workspace() throws -> Workspace {
+        let course = try Course(in: root)
+        let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
+        return Workspace(for: try course.exercise(7), of: course, patterns: patterns) { _ in }
     }
 
     /// A patch of the model.

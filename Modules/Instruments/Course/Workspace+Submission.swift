@@ -1,24 +1,19 @@
 import Foundation
 
-/// Reads what a student handed in: a folder, an archive or a patch.
-struct SubmissionReader {
-    /// The folders whose files a submission may contain.
-    let folders: [String]
-    /// The files that students start with.
-    let start: URL
-
-    /// Reads the submission at `url`; unpacks it in the new folder `scratch`, which is removed afterwards.
-    func read(_ url: URL, scratch: URL) throws -> Submission {
+extension Workspace {
+    /// Reads what a student handed in: a folder, an archive, or a patch of what is in the tree.
+    func submission(at url: URL) throws -> Submission {
         guard FileManager.default.isReadableFile(atPath: url.path) else {
             throw CourseError.usage("Cannot read \(url.path).")
         }
         let folder = url.resolvingSymlinksInPath()
         if folder.fileType == .typeDirectory { return submission(in: folder) }
+        let scratch = cache.appending(path: "submission")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
         switch url.pathExtension {
         case "patch", "diff":
-            try Shell.run(["cp", "-R", "\(start.path)/.", scratch.path])
+            try Shell.run(["cp", "-R", "\(tree.path)/.", scratch.path])
             guard Shell.succeeds(["git", "apply", url.path], in: scratch) else {
                 throw CourseError.submission("The patch does not apply to the start of the exercise.")
             }
@@ -31,13 +26,14 @@ struct SubmissionReader {
     }
 
     private func unpack(_ command: [String], in scratch: URL) throws {
-        guard (try? Shell.run(command, in: scratch, seconds: 60, megabytes: 50)) != nil else {
+        let outcome = try Runner(sandbox: nil, work: scratch).run(command, seconds: 60, megabytes: 50)
+        guard outcome.status == 0 else {
             throw CourseError.submission("The archive cannot be unpacked.")
         }
     }
 
-    /// Reads what is in a folder, such as the start, as if it were submitted.
+    /// Reads what is in a folder, such as the tree, as if it were submitted.
     func submission(in folder: URL) -> Submission {
-        Submission(in: folder, folders: folders, tree: start)
+        Submission(in: folder, folders: exercise.folders, tree: tree)
     }
 }

@@ -1,11 +1,10 @@
-import Counting
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Course
 
-@Suite("A grader") struct GraderTests {
+@Suite("Grading") struct GradingTests {
     private static let file = "docs/course/07-a-list/prediction.txt"
     private static let description = """
         {
@@ -42,7 +41,7 @@ import Testing
         try submission.write(Self.file, text)
         try submission.write("list.txt", "mvp:\n")
 
-        let grade = try grader().grade(submission)
+        let grade = try grade(submission)
 
         grade.parts.map(\.check).expect(["prediction"])
         #expect(grade.points == points)
@@ -53,7 +52,7 @@ import Testing
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
 
-        let grade = try grader().grade(students)
+        let grade = try grade(students)
 
         let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
         grade.parts.map(\.reason).expect([reason])
@@ -65,14 +64,12 @@ import Testing
         let file = "Modules/New/Order.swift"
         try clone.directory.url.write("ada.patch", Self.startPatch.replacing(Self.file, with: file))
 
-        let grade = try grader().grade(clone.directory.url.appending(path: "ada.patch"))
+        let grade = try grade(clone.directory.url.appending(path: "ada.patch"))
 
         grade.parts.map(\.reason).expect(["0 of 1 lists are complete."])
     }
 
-    private func grader() throws -> Grader {
-        let course = try Course(in: clone.root)
-        let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
-        return Grader(try course.exercise(7), of: course, patterns: patterns) { _ in }
+    private func grade(_ submission: URL) throws -> Grade {
+        try Course(in: clone.root).grade(submission, in: clone.workspace())
     }
 }

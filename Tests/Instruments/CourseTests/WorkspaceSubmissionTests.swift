@@ -4,12 +4,16 @@ import Testing
 
 @testable import Course
 
-@Suite("A submitted file") struct SubmissionReaderTests {
+@Suite("A submitted file") struct WorkspaceSubmissionTests {
     private let clone: Clone
+    private let workspace: Workspace
     private var folder: URL { clone.directory.url }
 
     init() throws {
         clone = try Clone()
+        workspace = try clone.workspace()
+        try workspace.clear()
+        try Course(in: clone.root).writePristine(to: workspace.tree)
     }
 
     @Test func `may be an archive`() throws {
@@ -19,7 +23,7 @@ import Testing
         let submission = try read("ada.tar.gz")
 
         #expect(submission.files == ["Modules/List/Model.swift": Data("let order = 2\n".utf8)])
-        try clone.directory.names().expect(["ada.tar.gz", "clone", "in"])
+        try FileManager.default.contentsOfDirectory(atPath: workspace.cache.path).expect(["work"])
     }
 
     @Test func `may be a patch, of which only allowed files are used`() throws {
@@ -65,7 +69,6 @@ import Testing
     }
 
     private func read(_ name: String) throws -> Submission {
-        try SubmissionReader(folders: Clone.folders, start: clone.root)
-            .read(folder.appending(path: name), scratch: folder.appending(path: "scratch"))
+        try workspace.submission(at: folder.appending(path: name))
     }
 }
