@@ -1,0 +1,15 @@
+import TestSupport
+import Testing
+
+struct ExpectTests {
+    @Test(arguments: [["a"], ["a", "b", "c"], ["b", "a"], ["a", "c"]])
+    func `A list that misses, adds, swaps or changes an element fails its test`(list: [String]) {
+        withKnownIssue {
+            list.expect(["a", "b"])
+        }
+    }
+
+    @Test func `A list, or a part of one, with the same elements in the same order does not fail its test`() {
+        ["a", "b", "c"].prefix(2).expect(["a", "b"])
+    }
+}
