@@ -40,7 +40,7 @@ struct SheetTests {
         device.window.dismiss()
 
         let report = closing == .systemBack ? ["user closed Sheet"] : []
-        Array(log.entries.dropFirst(before)).expect(["Sheet will disappear", "Sheet did disappear"] + report)
+        log.entries.dropFirst(before).expect(["Sheet will disappear", "Sheet did disappear"] + report)
         #expect(sheet.window == nil)
     }
 

@@ -19,9 +19,7 @@ import Testing
         let scenario = lines.joined(separator: "\n")
 
         #expect(try check(["mine": scenario]) == .passed("mine fails on the start, and passes on your program."))
-        #expect(
-            try check(["mine": scenario + "\nback"]) == Self.failed("mine: It has 13 steps, more than 12.")
-        )
+        #expect(try check(["mine": scenario + "\nback"]) == Self.failed("mine: It has 13 steps, more than 12."))
     }
 
     @Test func `that does not count does no harm to another`() throws {

@@ -118,9 +118,7 @@ struct PhotoViewControllerTests {
         try bench.device.begin(change)
         await bench.clock.settle()
 
-        #expect(
-            bench.device.alert?.content == .couldNotSave("The device could not store or read its data. Try again.")
-        )
+        #expect(bench.device.alert?.content == .couldNotSave("The device could not store or read its data. Try again."))
         #expect(bench.device.screen?.title == "Photo")
     }
 

@@ -15,10 +15,7 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Cancel")
 
-        presenter.messages.expect([
-            .didEdit(.author), .didEdit(.address),
-            .didTapSave(.valid), .didTapCancel,
-        ])
+        presenter.messages.expect([.didEdit(.author), .didEdit(.address), .didTapSave(.valid), .didTapCancel])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Cancel until it is no longer busy`() throws {

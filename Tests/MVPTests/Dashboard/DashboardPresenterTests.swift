@@ -50,8 +50,7 @@ struct DashboardPresenterTests {
 
         bench.content.requests.expect([part])
         spies.messages.expect(
-            beginning(part)
-                + [.showPartLoading(false, part), .showLoading(false), .showRows([row], part)]
+            beginning(part) + [.showPartLoading(false, part), .showLoading(false), .showRows([row], part)]
         )
     }
 

@@ -15,8 +15,7 @@ struct FavoritesPresenterTests {
 
         bench.favorites.messages.expect([.all])
         spies.messages.expect(
-            beginning
-                + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
+            beginning + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
     }
 
@@ -28,8 +27,7 @@ struct FavoritesPresenterTests {
         await bench.clock.settle()
 
         spies.messages.expect(
-            beginning
-                + [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)]
+            beginning + [.showLoading(false), .showPictures([]), .showStatus(StatusText.noFavorites)]
         )
     }
 

@@ -177,9 +177,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        spies.messages.dropFirst(before).expect([
-            .showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true),
-        ])
+        spies.messages.dropFirst(before).expect([.showPhotos([]), .showStatus(StatusText.noPhotos), .showRetry(true)])
         withExtendedLifetime(presenter) {}
     }
 }

@@ -17,9 +17,7 @@ struct AppCoordinatorTests {
 
         try app.device.signUp()
         await app.settle()
-        app.coordinators.expect([
-            "DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator",
-        ])
+        app.coordinators.expect(["DashboardCoordinator", "PhotoListCoordinator", "TabsCoordinator"])
 
         try app.device.tap("Add image")
         #expect(app.coordinators.first == "AddImageCoordinator")

@@ -28,8 +28,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(
-            viewModel.state
-                == PhotoViewModel.State(form: PhotoForm(title: "Mine"), address: "https://example.com/7")
+            viewModel.state == PhotoViewModel.State(form: PhotoForm(title: "Mine"), address: "https://example.com/7")
         )
     }
 

@@ -75,8 +75,8 @@ struct PhotoEditTests {
         let fetched = try await fixture.repository.photo(50)
         try await fixture.repository.rename(1, to: title)
 
-        Array(fetched.title.utf8).expect(Array(title.utf8))
-        Array(try await fixture.repository.photo(1).title.utf8).expect(Array(title.utf8))
+        fetched.title.utf8.expect(Array(title.utf8))
+        try await fixture.repository.photo(1).title.utf8.expect(Array(title.utf8))
     }
 
     @Test

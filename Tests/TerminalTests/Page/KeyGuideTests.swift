@@ -11,7 +11,7 @@ struct KeyGuideTests {
         let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
         let table = lines.drop { $0 != "| key | does |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
 
-        table.map(\.self).expect(KeyGuide.entries.map { "| \($0.keys) | \($0.effect) |" })
+        table.expect(KeyGuide.entries.map { "| \($0.keys) | \($0.effect) |" })
     }
 
     @Test(arguments: [(36, true), (40, true), (59, true), (60, false), (61, false), (80, false), (120, false)])

@@ -13,10 +13,7 @@ struct AddImagePresenterTests {
         presenter.didBeginSaving()
         presenter.didSave()
 
-        spies.messages.expect([
-            .save(.valid),
-            .showLoading(true), .showLoading(false), .close,
-        ])
+        spies.messages.expect([.save(.valid), .showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `A refused form shows an error on each field, without an alert`() {

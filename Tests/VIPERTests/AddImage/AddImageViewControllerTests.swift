@@ -15,9 +15,7 @@ struct AddImageViewControllerTests {
         try bench.device.tap("Save")
         try bench.device.tap("Cancel")
 
-        output.messages.expect([
-            .didEdit(.author), .didEdit(.address), .didTapSave(.valid), .didTapCancel,
-        ])
+        output.messages.expect([.didEdit(.author), .didEdit(.address), .didTapSave(.valid), .didTapCancel])
     }
 
     @Test func `A busy screen shows its mark and ignores Save and Cancel until it is no longer busy`() throws {

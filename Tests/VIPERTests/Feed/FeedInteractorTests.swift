@@ -24,9 +24,7 @@ struct FeedInteractorTests {
         bench.feed.release()
         await bench.clock.settle()
 
-        output.messages.expect([
-            .didBeginLoadingPictures, .didLoadLikes([]), .didLoadPictures([.rose, .likedTulip]),
-        ])
+        output.messages.expect([.didBeginLoadingPictures, .didLoadLikes([]), .didLoadPictures([.rose, .likedTulip])])
         withExtendedLifetime(interactor) {}
     }
 

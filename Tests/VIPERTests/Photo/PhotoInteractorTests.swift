@@ -89,9 +89,7 @@ struct PhotoInteractorTests {
         interactor.delete()
         await bench.clock.settle()
 
-        output.messages.expect([
-            .didBeginSaving, .didFailToSave(failure), .didBeginDeleting, .didFailToDelete(failure),
-        ])
+        output.messages.expect([.didBeginSaving, .didFailToSave(failure), .didBeginDeleting, .didFailToDelete(failure)])
     }
 
     @Test(arguments: [(StoredChange.title, StorageError("full") as any Error), (.deletion, PhotoError.gone)])

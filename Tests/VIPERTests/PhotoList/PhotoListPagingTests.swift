@@ -57,9 +57,7 @@ struct PhotoListPagingTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
-        output.messages.dropFirst(2).expect([
-            .didBeginLoadingPage, .didBeginLoadingPage, .didLoadPage(.samples(1...1)),
-        ])
+        output.messages.dropFirst(2).expect([.didBeginLoadingPage, .didBeginLoadingPage, .didLoadPage(.samples(1...1))])
     }
 
     @Test func `An empty list has no next page`() async {
