@@ -30,5 +30,6 @@ package struct Exercise: Decodable, Equatable, Sendable {
     var summary: String {
         "\(number)  \(title) (\(minutes) min, \(points) points, \(patterns.joined(separator: ", ")))\n"
     }
+
     var needsBuild: Bool { parts.contains { ![.answers, .prediction].contains($0.check) } }
 }

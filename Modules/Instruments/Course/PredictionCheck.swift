@@ -33,10 +33,10 @@ extension Checks {
     private static func lists(in text: Data) -> [String: Messages] {
         var (lists, pattern): ([String: Messages], String) = ([:], "")
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
-        for line in lines.map({ $0.trimmingCharacters(in: .whitespaces) }) {
+        for line in lines.map({ $0.trimmingCharacters(in: .whitespaces) }) where !line.hasPrefix("#") {
             if line.hasSuffix(":") {
                 pattern = String(line.dropLast())
-            } else if !line.isEmpty, !line.hasPrefix("#") {
+            } else if !line.isEmpty {
                 lists[pattern, default: []].append(line.replacing("->", with: "→"))
             }
         }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("mvp:\nDevice->ListView\nListView -> ListPresenter.x()\n", "2 of at least 3 messages"),
+        ("mvp:\nDevice->ListView\n# Then:\nListView -> ListPresenter.x()\n", "2 of at least 3 messages"),
         ("", "0 of at least 3 messages"),
         ("mvp:\nDevice\nDevice → ListView\nDevice → ListView\n", "“Device” is not of the form FROM -> TO"),
         (
