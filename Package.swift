@@ -152,7 +152,7 @@ let package = Package(
             "ArchLab",
             [
                 "ArchDemo", "Atlas", "Benchmarks", "Counting", "Course", "Headless", "LiveObjects", "Monkey",
-                "OneExecutor", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+                "OneExecutor", "PseudoTerminal", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
@@ -237,7 +237,12 @@ let package = Package(
             ]
         ),
         .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
-        .tests("CourseTests", in: "Tests/Instruments", ["Counting", "Course", "TestSupport"], common),
+        .tests(
+            "CourseTests",
+            in: "Tests/Instruments",
+            ["Counting", "Course", "PseudoTerminal", "TestSupport"],
+            common
+        ),
         .tests("TracingTests", in: "Tests/Instruments", ["TestSupport", "Tracing"], common),
         .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
         .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),

@@ -1,5 +1,5 @@
 import ArchDemo
-import Course
+import PseudoTerminal
 
 /// A parsed command of `arch-lab`.
 nonisolated package enum LabInvocation: Equatable {
@@ -36,7 +36,7 @@ nonisolated extension LabInvocation: Invocation {
 
     package static func willEnd() {
         Interruption.awaitReport()
-        Runner.endAll()
+        ChildProcess.killAll()
     }
 
     package static let program = Program(

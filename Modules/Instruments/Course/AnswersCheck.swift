@@ -20,17 +20,17 @@ extension Checks {
         var (right, nones, details): (Int, Int, [String]) = (0, 0, [])
         for (pattern, counted) in zip(workspace.patterns, inventory.patterns) {
             let types = try SourceTree(workspace.tree).files(below: "Modules/\(pattern.module)").flatMap(\.types)
-            let key = rows.map { counted.total.references.kind(of: $0, types)?.rawValue ?? Self.none }
+            let kinds = rows.map { counted.total.references.kind(of: $0, types)?.rawValue ?? Self.none }
+            let key = Dictionary(uniqueKeysWithValues: zip(rows, kinds))
             let given = answers.compactMapValues { $0[pattern.name] }.filter { !$0.value.isEmpty }
-            let wrong = zip(rows, key).filter { given[$0] != $1 }.map(\.0)
+            let wrong = rows.filter { given[$0] != key[$0] }
             right += rows.count - wrong.count
-            nones += key.count { $0 == Self.none }
+            nones += kinds.count { $0 == Self.none }
             if wrong.isEmpty { continue }
             let missing = "\(wrong.count { given[$0] == nil }) not answered"
             details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right, \(missing)")
-            for row in wrong {
-                guard let answer = given[row] else { continue }
-                details.append("  wrong: \(row)" + (Self.words.contains(answer) ? "" : " (“\(answer)” is no answer)"))
+            details += wrong.compactMap { row in
+                given[row].map { "  wrong: \(row)" + (Self.words.contains($0) ? "" : " (“\($0)” is no answer)") }
             }
         }
         let total = rows.count * workspace.patterns.count
@@ -45,10 +45,9 @@ extension [StoredReference] {
     fileprivate func kind(of row: String, _ types: [TypeDeclaration]) -> StoredReference.Kind? {
         let sides = row.components(separatedBy: " → ")
         let names = Set(sides.suffix(1) + types.filter { $0.name == sides.last }.flatMap(\.inherited))
-        let reference = first { reference in
+        return first { reference in
             let words = reference.type.split { !($0.isLetter || $0.isNumber) }.map(String.init)
             return reference.owner == sides[0] && !names.isDisjoint(with: words + [reference.name])
-        }
-        return reference?.kind
+        }?.kind
     }
 }

@@ -35,9 +35,7 @@ extension Checks {
     }
 
     private func isRed(_ path: String) throws -> Bool {
-        try exercise.patterns.allSatisfy { pattern in
-            let played = try workspace.play(["tree/\(path)"], on: pattern)
-            return played.failures[Self.name(path)] != nil
-        }
+        let name = Self.name(path)
+        return try exercise.patterns.allSatisfy { try workspace.play(["tree/\(path)"], on: $0).failures[name] != nil }
     }
 }

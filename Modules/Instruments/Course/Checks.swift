@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 
 /// The checks of a submission whose program is built.
 struct Checks {
@@ -44,9 +45,7 @@ struct Checks {
     }
 
     private func verify() throws -> Finding {
-        let folder = workspace.tree.appending(path: "Modules/Scenarios/BuiltIn").path
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        var finding = try play([], names: paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted())
+        var finding = try play([], names: BuiltInScenarios.all.map(\.name))
         finding.fraction?.round(.down)
         return finding
     }
@@ -92,25 +91,23 @@ struct Checks {
         }
         if let failure = try repeated(on: "a good program", mutant: Self.noMutant).failure { return failure }
         let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
-        let named = part.named ?? []
-        let missed = try (named + hidden).filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
-        let details = missed.filter(named.contains).map { "Not found: \($0)" }
-        let missedHidden = missed.count - details.count
-        let count = missedHidden == 0 ? [] : ["Not found: \(missedHidden) of \(hidden.count) hidden mutants"]
-        let total = named.count + hidden.count
-        return .counted(total - missed.count, of: total, "mutants make a test fail", details + count)
+        let all = (part.named ?? []) + hidden
+        let missed = try all.filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
+        var details = missed.filter { !hidden.contains($0) }
+        let hiddenCount = missed.count - details.count
+        if hiddenCount > 0 { details.append("\(hiddenCount) of \(hidden.count) hidden mutants") }
+        let found = all.count - missed.count
+        return .counted(found, of: all.count, "mutants make a test fail", details.map { "Not found: \($0)" })
     }
 
     /// Runs the tests several times, up to a run that is not green; returns the last run, and its failure.
     private func repeated(on program: String, mutant: String? = nil) throws -> (run: TestRun, failure: Finding?) {
-        var run = try workspace.runTests(exercise.tests, mutant: mutant)
-        guard run.isGreen else { return (run, .failed("Your tests fail on \(program).", run.details)) }
-        for _ in 1..<Self.runs {
-            run = try workspace.runTests(exercise.tests, mutant: mutant)
-            guard run.isGreen else {
-                return (run, .failed("Your tests pass only sometimes on \(program).", run.details))
-            }
+        var runs = [try workspace.runTests(exercise.tests, mutant: mutant)]
+        while runs.allSatisfy(\.isGreen), runs.count < Self.runs {
+            runs.append(try workspace.runTests(exercise.tests, mutant: mutant))
         }
-        return (run, nil)
+        let last = runs[runs.count - 1]
+        let trouble = runs.count == 1 ? "fail" : "pass only sometimes"
+        return (last, last.isGreen ? nil : .failed("Your tests \(trouble) on \(program).", last.details))
     }
 }

@@ -7,7 +7,7 @@ package struct Grade: Encodable, Equatable, Sendable {
     package let points: Double
     package let maximum: Int
     package let parts: [PartGrade]
-    let ignored: [Submission.Ignored]
+    let ignored: [String: String]
     let suspicions: [Suspicion]
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
@@ -31,9 +31,10 @@ package struct Grade: Encodable, Equatable, Sendable {
     }
 
     private var textForStudent: String {
+        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
         return "Exercise \(exercise): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
-            + sorted.map(\.text).joined() + Self.note("Not used", ignored.map { "\($0.path): \($0.reason)" })
+            + sorted.map(\.text).joined() + Self.note("Not used", unused)
     }
 
     private static func note(_ title: String, _ lines: [String]) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Scenarios
 
 /// What `arch-demo verify --json` printed.
@@ -20,22 +21,19 @@ struct PlayedScenarios: Equatable, Sendable {
     private(set) var objection: String?
 
     /// Reads a report. It counts only if the program ended by itself, and in agreement with it.
-    init(_ outcome: Runner.Outcome) {
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)), !outcome.isLate
-        else {
+    init(_ outcome: ChildProcess.Outcome) {
+        let report = try? JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+        guard let report, !outcome.isLate else {
             let first = outcome.messages.split(separator: "\n").first.map { " (\($0))" } ?? ""
             objection = outcome.isLate ? "The app did not end in time." : "The app ended early\(first)."
             return
         }
         for entry in report.entries {
-            if !entry.verdicts.isEmpty, entry.verdicts.values.allSatisfy({ $0 == "ok" }) {
-                passed.insert(entry.scenario)
-            } else {
-                let failures = entry.playbacks.sorted { $0.key < $1.key }.compactMap { pattern, playback in
-                    playback.failure.map { "line \($0.line) on \(pattern): \($0.message)" }
-                }
-                self.failures[entry.scenario] = failures.first ?? "failed"
+            let messages = entry.playbacks.sorted { $0.key < $1.key }.compactMap { pattern, playback in
+                playback.failure.map { "line \($0.line) on \(pattern): \($0.message)" }
             }
+            let isPassed = !entry.verdicts.isEmpty && entry.verdicts.values.allSatisfy { $0 == "ok" }
+            if isPassed { passed.insert(entry.scenario) } else { failures[entry.scenario] = messages.first ?? "failed" }
         }
         if outcome.status != (failures.isEmpty ? 0 : 1) {
             (passed, failures) = ([], [:])

@@ -3,9 +3,6 @@ import Foundation
 import SwiftReader
 
 extension Checks {
-    /// Messages in their order, such as `Device → LoginViewController.logIn()`.
-    typealias Messages = [String]
-
     /// The number of messages that make a list complete, unless fewer were recorded.
     private static let needed = 3
 
@@ -29,9 +26,9 @@ extension Checks {
         return .counted(complete, of: workspace.patterns.count, "lists are complete", details)
     }
 
-    /// Reads lists, each after the name of its pattern and a colon.
-    private static func lists(in text: Data) -> [String: Messages] {
-        var (lists, pattern): ([String: Messages], String) = ([:], "")
+    /// Reads lists of messages such as `Device → LoginViewController.logIn()`, each after its pattern and a colon.
+    private static func lists(in text: Data) -> [String: [String]] {
+        var (lists, pattern): ([String: [String]], String) = ([:], "")
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
         for line in lines.map({ $0.trimmingCharacters(in: .whitespaces) }) where !line.hasPrefix("#") {
             if line.hasSuffix(":") {
@@ -44,7 +41,7 @@ extension Checks {
     }
 
     /// Returns why the list is not complete; `nil` if it is.
-    private static func objection(to list: Messages, types: Set<String>, needed: Int) -> String? {
+    private static func objection(to list: [String], types: Set<String>, needed: Int) -> String? {
         if list.count < needed { return "\(list.count) of at least \(needed) messages" }
         for (message, names) in zip(list, list.map(self.types)) {
             if names.count != 2 { return "“\(message)” is not of the form FROM -> TO" }
@@ -56,7 +53,7 @@ extension Checks {
     }
 
     /// Describes the first message that differs; of a message, only the types are compared.
-    static func deviation(of list: Messages, from recorded: Messages) -> String {
+    static func deviation(of list: [String], from recorded: [String]) -> String {
         let same = zip(list, recorded).prefix { types(of: $0) == types(of: $1) }.count
         switch (list.dropFirst(same).first, recorded.dropFirst(same).first) {
         case (nil, nil): return "as recorded"

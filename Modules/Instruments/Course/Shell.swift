@@ -1,20 +1,16 @@
 import Foundation
+import PseudoTerminal
 
 /// Runs the system's programs on files that the grader itself wrote.
 enum Shell {
     /// Runs a command and returns its output. Throws if it fails.
     @discardableResult
     static func run(_ command: [String], in folder: URL = URL(filePath: "/")) throws -> String {
-        let outcome = try Runner(sandbox: nil, work: folder).run(
-            command,
-            environment: [
-                // Without a ceiling, git would find a repository above the folder, and apply nothing.
-                "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path,
-                "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory(),
-            ],
-            seconds: 600,
-            megabytes: 4_000
-        )
+        // Without a ceiling, git would find a repository above the folder, and apply nothing.
+        let ceiling = folder.deletingLastPathComponent().path
+        let own = ["GIT_CEILING_DIRECTORIES": ceiling, "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory()]
+        let runner = Runner(sandbox: nil, work: folder)
+        let outcome = try runner.run(command, environment: own, seconds: 600, megabytes: 4_000)
         guard outcome.status == 0 else {
             let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"
             throw CourseError.course("“\(command.prefix(3).joined(separator: " "))” failed: \(reason)")

@@ -2,11 +2,6 @@ import Foundation
 
 /// What a student handed in, reduced to the files that the exercise allows.
 struct Submission: Equatable, Sendable {
-    struct Ignored: Encodable, Equatable, Sendable {
-        let path: String
-        let reason: String
-    }
-
     /// The greatest number of bytes of a file.
     static let largestFile = 1 << 20
     private static let mostEntries = 20_000
@@ -14,16 +9,15 @@ struct Submission: Equatable, Sendable {
 
     /// The contents of the allowed files, by their paths in the repository.
     private(set) var files: [String: Data] = [:]
-    var ignored: [Ignored] = []
+    /// Why files are not used, by their paths.
+    var ignored: [String: String] = [:]
     /// The folders of allowed files that the submission has: what is missing there was deleted.
     private(set) var folders: [String] = []
 
-    init(files: [String: Data] = [:]) {
-        self.files = files
-    }
-
     var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
+}
 
+extension Submission {
     /// Reads the submission in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
     init(in folder: URL, folders allowed: [String], tree: URL) {
         let root = Self.root(of: folder)
@@ -38,14 +32,13 @@ struct Submission: Equatable, Sendable {
             let url = root.appending(path: path)
             if url.fileType == .typeDirectory {
                 if allowed.contains(path + "/") { folders.append(path + "/") }
-            } else if let reason = take(path, at: url, allowed, tree) {
-                ignored.append(Ignored(path: path, reason: reason))
+            } else {
+                ignored[path] = take(path, at: url, allowed, tree)
             }
         }
-        ignored.sort { $0.path < $1.path }
     }
 
-    /// Takes a file if it is allowed. Returns why it is ignored.
+    /// Takes a file if it is allowed. Returns why it is ignored; `nil` if that need not be said.
     private mutating func take(_ path: String, at url: URL, _ allowed: [String], _ tree: URL) -> String? {
         guard url.fileType == .typeRegular else { return "not a regular file" }
         guard let data = try? FileHandle(forReadingFrom: url).read(upToCount: Self.largestFile + 1) ?? Data() else {

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 
 /// The results of the tests that a filter chooses, as seen from outside their process.
 struct TestRun: Equatable, Sendable {
@@ -26,7 +27,7 @@ struct TestRun: Equatable, Sendable {
     private(set) var objection: String?
 
     /// Judges a process that ran tests: `listed` are all tests of its program. A test that is skipped is missing.
-    init(_ outcome: Runner.Outcome, events: String, listed: [String], filter: String) {
+    init(_ outcome: ChildProcess.Outcome, events: String, listed: [String], filter: String) {
         let expected = Set(listed.filter { $0.range(of: filter, options: .regularExpression) != nil })
         var isEnded = false
         for line in events.split(separator: "\n") {

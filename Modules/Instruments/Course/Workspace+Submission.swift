@@ -1,11 +1,11 @@
 import Foundation
+import PseudoTerminal
 
 extension Workspace {
     /// Reads what a student handed in: a folder, an archive, or a patch of what is in the tree.
     func submission(at url: URL) throws -> Submission {
-        guard FileManager.default.isReadableFile(atPath: url.path) else {
-            throw CourseError.usage("Cannot read \(url.path).")
-        }
+        let isReadable = FileManager.default.isReadableFile(atPath: url.path)
+        guard isReadable else { throw CourseError.usage("Cannot read \(url.path).") }
         let folder = url.resolvingSymlinksInPath()
         if folder.fileType == .typeDirectory { return submission(in: folder) }
         let scratch = cache.appending(path: "submission")
@@ -27,9 +27,7 @@ extension Workspace {
 
     private func unpack(_ command: [String], in scratch: URL) throws {
         let outcome = try Runner(sandbox: nil, work: scratch).run(command, seconds: 60, megabytes: 50)
-        guard outcome.status == 0 else {
-            throw CourseError.submission("The archive cannot be unpacked.")
-        }
+        if outcome.status != 0 { throw CourseError.submission("The archive cannot be unpacked.") }
     }
 
     /// Reads what is in a folder, such as the tree, as if it were submitted.

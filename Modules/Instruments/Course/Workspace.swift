@@ -1,5 +1,6 @@
 import Counting
 import Foundation
+import PseudoTerminal
 
 /// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
@@ -112,21 +113,18 @@ extension Workspace {
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
     func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
-        func run(_ options: [String]) throws -> Runner.Outcome {
-            try runner.run(
-                ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"] + options,
-                as: mutant == nil ? .run : .hidden,
-                environment: mutant.map { ["MUTANT": $0] } ?? [:],
-                seconds: 60,
-                megabytes: 64
-            )
+        func run(_ options: [String]) throws -> ChildProcess.Outcome {
+            let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
+            let mode = mutant == nil ? Runner.Mode.run : .hidden
+            let own = mutant.map { ["MUTANT": $0] } ?? [:]
+            return try runner.run(program + options, as: mode, environment: own, seconds: 60, megabytes: 64)
         }
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
         let listed = TestRun.listed(try run(["--list-tests"]).output)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
         let outcome = try run(["--filter", filter] + stream)
-        return TestRun(outcome, events: Runner.text(of: report), listed: listed, filter: filter)
+        return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
     }
 
     /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.

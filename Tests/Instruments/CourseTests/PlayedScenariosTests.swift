@@ -1,3 +1,4 @@
+import PseudoTerminal
 import Testing
 
 @testable import Course
@@ -25,7 +26,7 @@ import Testing
         #expect(PlayedScenarios(outcome("{}", status: 137, isLate: true)).objection == "The app did not end in time.")
     }
 
-    private func outcome(_ output: String, status: Int32, isLate: Bool = false) -> Runner.Outcome {
-        Runner.Outcome(status: status, output: output, messages: "", isLate: isLate)
+    private func outcome(_ output: String, status: Int32, isLate: Bool = false) -> ChildProcess.Outcome {
+        ChildProcess.Outcome(status: status, output: output, isLate: isLate)
     }
 }

@@ -22,8 +22,8 @@ import Testing
         let submission = read()
 
         submission.files.keys.sorted().expect(["Modules/List/Model.swift", "Modules/List/Rows/Row.swift"])
-        submission.ignored.map(\.path).expect(["Modules/Lists/Model.swift", "scripts/check"])
-        #expect(Set(submission.ignored.map(\.reason)) == ["not a file of this exercise"])
+        submission.ignored.keys.sorted().expect(["Modules/Lists/Model.swift", "scripts/check"])
+        #expect(Set(submission.ignored.values) == ["not a file of this exercise"])
     }
 
     @Test func `does not replace Package.swift or a hidden part, and is silent on equal files`() throws {
@@ -34,7 +34,7 @@ import Testing
         let submission = read()
 
         #expect(submission.files.isEmpty)
-        submission.ignored.map(\.path).expect(["Package.swift", "docs/course/07-a-list/hidden/mutants.patch"])
+        submission.ignored.keys.sorted().expect(["Package.swift", "docs/course/07-a-list/hidden/mutants.patch"])
     }
 
     @Test func `contains no symbolic link, not even in place of a folder or of a file`() throws {
@@ -48,8 +48,8 @@ import Testing
         let submission = read()
 
         submission.files.keys.sorted().expect(["Modules/List/Model.swift"])
-        submission.ignored.map(\.path).expect(["Modules/List/etc", "Modules/List/passwd", "Tests"])
-        #expect(Set(submission.ignored.map(\.reason)) == ["not a regular file"])
+        submission.ignored.keys.sorted().expect(["Modules/List/etc", "Modules/List/passwd", "Tests"])
+        #expect(Set(submission.ignored.values) == ["not a regular file"])
     }
 
     @Test func `contains no file above a megabyte`() throws {
@@ -57,7 +57,7 @@ import Testing
 
         let submission = read()
 
-        submission.ignored.expect([.init(path: "Modules/List/Model.swift", reason: "larger than a megabyte")])
+        #expect(submission.ignored == ["Modules/List/Model.swift": "larger than a megabyte"])
     }
 
     @Test func `may be wrapped in another folder`() throws {

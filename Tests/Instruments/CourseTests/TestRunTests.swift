@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import TestSupport
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
         status: Int32 = 0,
         isLate: Bool = false
     ) -> TestRun {
-        let outcome = Runner.Outcome(status: status, output: "", messages: "", isLate: isLate)
+        let outcome = ChildProcess.Outcome(status: status, isLate: isLate)
         return TestRun(outcome, events: events.joined(separator: "\n"), listed: listed, filter: filter)
     }
 }
