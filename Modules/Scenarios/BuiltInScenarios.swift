@@ -1,7 +1,7 @@
 import CScenarios
 
 /// The scenarios that come with the app.
-package nonisolated enum BuiltInScenarios {
+package enum BuiltInScenarios {
     /// All of them, in the order of their names.
     package static let all = files.sorted { $0.name < $1.name }
 

@@ -24,7 +24,7 @@ struct BuiltInScenariosTests {
         folders.filter { !FileManager.default.fileExists(atPath: patterns.appending(path: $0).path) }.expect(["Images"])
     }
 
-    @Test(arguments: BuiltInScenarios.all)
+    @Test(arguments: await BuiltInScenarios.all)
     func `Each is a scenario that says in one sentence what it shows`(builtIn: BuiltInScenario) throws {
         let scenario = try builtIn.parsed()
 

@@ -8,8 +8,7 @@ enum SourceCommit {
     static var name: String? {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().path
         let command = ["git", "-C", folder, "describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"]
-        let environment = ProcessInfo.processInfo.environment
-        let outcome = try? ChildProcess.run(["/usr/bin/env"] + command, environment: environment, limit: .seconds(60))
+        let outcome = try? ChildProcess.run(["/usr/bin/env"] + command, limit: .seconds(60))
         return outcome.flatMap { $0.status == 0 ? $0.output.trimmed : nil }
     }
 }

@@ -29,8 +29,8 @@ extension Checks {
             if wrong.isEmpty { continue }
             let missing = "\(wrong.count { given[$0] == nil }) not answered"
             details.append("\(pattern.title): \(rows.count - wrong.count) of \(rows.count) right, \(missing)")
-            details += wrong.compactMap { row in
-                given[row].map { "  wrong: \(row)" + (Self.words.contains($0) ? "" : " (“\($0)” is no answer)") }
+            for case let (row, answer?) in wrong.map({ ($0, given[$0]) }) {
+                details.append("  wrong: \(row)" + (Self.words.contains(answer) ? "" : " (“\(answer)” is no answer)"))
             }
         }
         let total = rows.count * workspace.patterns.count

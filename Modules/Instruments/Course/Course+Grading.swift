@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 
 extension Course {
     /// Grades the folder, archive or patch at `url`.

@@ -32,8 +32,11 @@ struct PlayedScenarios: Equatable, Sendable {
             let messages = entry.playbacks.sorted { $0.key < $1.key }.compactMap { pattern, playback in
                 playback.failure.map { "line \($0.line) on \(pattern): \($0.message)" }
             }
-            let isPassed = !entry.verdicts.isEmpty && entry.verdicts.values.allSatisfy { $0 == "ok" }
-            if isPassed { passed.insert(entry.scenario) } else { failures[entry.scenario] = messages.first ?? "failed" }
+            if Set(entry.verdicts.values) == ["ok"] {
+                passed.insert(entry.scenario)
+            } else {
+                failures[entry.scenario] = messages.first ?? "failed"
+            }
         }
         if outcome.status != (failures.isEmpty ? 0 : 1) {
             (passed, failures) = ([], [:])

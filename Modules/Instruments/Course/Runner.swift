@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminal
 
-/// Runs programs with limits of time and output.
+/// Runs programs with limits of time and output, each in a process group of its own.
 struct Runner: Sendable {
     /// What a program may do in a sandbox.
     enum Mode: String {
@@ -31,11 +31,9 @@ struct Runner: Sendable {
     ) throws -> ChildProcess.Outcome {
         let limited = "ulimit -f $(($1 * 2048)); cd \"$2\" && shift 2 && exec \"$@\""
         let shell = ["/bin/sh", "-c", limited, "sh", "\(megabytes)", work.path]
+        let boxed = (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LANG"].contains($0.key) }
-        return try ChildProcess.run(
-            shell + (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command,
-            environment: inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }.merging(environment) { $1 },
-            limit: .seconds(seconds)
-        )
+        let own = inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }.merging(environment) { $1 }
+        return try ChildProcess.run(shell + boxed, environment: own, limit: .seconds(seconds))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminal
 
-/// Runs the system's programs on files that the grader itself wrote.
+/// Runs the system's programs on the grader's own files, and applies patches.
 enum Shell {
     /// Runs a command and returns its output. Throws if it fails.
     @discardableResult

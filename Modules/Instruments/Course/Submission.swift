@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 
 /// What a student handed in, reduced to the files that the exercise allows.
 struct Submission: Equatable, Sendable {
@@ -32,8 +33,8 @@ extension Submission {
             let url = root.appending(path: path)
             if url.fileType == .typeDirectory {
                 if allowed.contains(path + "/") { folders.append(path + "/") }
-            } else {
-                ignored[path] = take(path, at: url, allowed, tree)
+            } else if let reason = take(path, at: url, allowed, tree) {
+                ignored[path] = reason
             }
         }
     }
@@ -75,12 +76,5 @@ extension Submission {
             folder.appending(path: name).fileType == .typeDirectory
         else { return folder }
         return root(of: folder.appending(path: name))
-    }
-}
-
-extension URL {
-    /// What is at this path; a symbolic link is not followed.
-    var fileType: FileAttributeType? {
-        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     }
 }

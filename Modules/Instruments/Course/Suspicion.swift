@@ -10,11 +10,11 @@ struct Suspicion: Encodable, Equatable, Sendable {
 
     /// What forges results, starts programs, or reads what a solution does not need.
     private static let words = """
-        exit _exit quick_exit abort raise kill signal Process posix_spawn fork vfork system popen execv dlopen dlsym \
-        syscall getenv environment ProcessInfo CommandLine FileHandle FileManager contentsOf contentsOfFile filePath \
-        fopen open socket mmap MUTANT print jsonl withKnownIssue unsafeFlags externalMacro unsafeBitCast \
+        exit _exit quick_exit abort raise kill signal Process posix_spawn fork vfork system popen execv dlopen dlsym
+        syscall getenv environment ProcessInfo CommandLine FileHandle FileManager contentsOf contentsOfFile filePath
+        fopen open socket mmap MUTANT print jsonl withKnownIssue unsafeFlags externalMacro unsafeBitCast
         @_silgen_name @_cdecl @_extern @_section @section @_used @c @attached @freestanding
-        """.split(separator: " ")
+        """.split(whereSeparator: \.isWhitespace)
 
     /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.
     static func all(in submission: Submission, start: Submission) -> [Suspicion] {

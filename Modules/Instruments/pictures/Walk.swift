@@ -28,7 +28,8 @@ enum Walk {
 
     /// Returns the pictures with their file names.
     static func pictures(of program: String) throws -> [(name: String, picture: TerminalSVG)] {
-        let patterns = try PatternNames.listed(by: program).suffix(3).joined(separator: ",")
+        let list = try ChildProcess.run([program, "patterns", "--quiet"], limit: .seconds(60))
+        let patterns = list.output.split(separator: "\n").suffix(3).joined(separator: ",")
         let stage = try Stage(program, ["--pattern", patterns, "--latency", "2"], columns: 120, rows: 42)
         defer { stage.end() }
         var frames: [(frame: ModelFrame, seconds: Double)] = []

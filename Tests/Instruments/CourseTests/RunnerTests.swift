@@ -12,22 +12,6 @@ import Testing
         directory = try TemporaryDirectory()
     }
 
-    @Test func `returns its status, output and messages`() throws {
-        let outcome = try runner.run(["sh", "-c", "echo out; echo err >&2; exit 3"], seconds: 60, megabytes: 1)
-
-        #expect(outcome.output == "out\n")
-        #expect(outcome.messages == "err\n")
-        #expect(outcome.status == 3)
-        #expect(!outcome.isLate)
-    }
-
-    @Test func `is ended with its children when its time is over`() throws {
-        let outcome = try runner.run(["sh", "-c", "tail -f /dev/null & tail -f /dev/null"], seconds: 0, megabytes: 1)
-
-        #expect(outcome.isLate)
-        #expect(outcome.status == 128 + SIGKILL)
-    }
-
     @Test func `is ended when it prints too much`() throws {
         let outcome = try runner.run(["cat", "/dev/zero"], seconds: 60, megabytes: 1)
 

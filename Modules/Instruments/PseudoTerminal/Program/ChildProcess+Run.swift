@@ -3,7 +3,7 @@ import Synchronization
 
 extension ChildProcess {
     /// How a program ended, and what it wrote.
-    package struct Outcome: Equatable, Sendable {
+    package struct Outcome: Sendable {
         /// The exit status, or like a shell 128 plus the number of the signal that ended the program.
         package let status: Int32
         package let output: String
@@ -19,12 +19,16 @@ extension ChildProcess {
         }
     }
 
-    private static let sessions = Mutex<Set<pid_t>>([])
+    private static let groups = Mutex<Set<pid_t>>([])
     private static let longestText = 1 << 23
 
-    /// Runs a command without input, in a session of its own, which is killed when the command ends or after `limit`.
-    /// Blocks the thread.
-    package static func run(_ command: [String], environment: [String: String], limit: Duration) throws -> Outcome {
+    /// Runs a command without input, in a process group of its own, which is killed when the command ends, at the
+    /// latest after `limit`. Blocks the thread.
+    package static func run(
+        _ command: [String],
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        limit: Duration
+    ) throws -> Outcome {
         let logs = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: logs) }
@@ -38,10 +42,10 @@ extension ChildProcess {
             messages: messages.path,
             leadsSession: true
         )
-        sessions.withLock { _ = $0.insert(child.id) }
+        groups.withLock { _ = $0.insert(child.id) }
         let status = child.status(within: limit)
         Foundation.kill(-child.id, SIGKILL)
-        sessions.withLock { _ = $0.remove(child.id) }
+        groups.withLock { _ = $0.remove(child.id) }
         return Outcome(
             status: status ?? child.status(within: .seconds(10)) ?? 137,
             output: text(of: output),
@@ -50,15 +54,21 @@ extension ChildProcess {
         )
     }
 
-    /// Kills everything that `run` has started. Called before the process ends early.
+    /// Kills the process groups of all commands under way. Called before the process ends early.
     package static func killAll() {
-        sessions.withLock { for id in $0 { Foundation.kill(-id, SIGKILL) } }
+        groups.withLock { for id in $0 { Foundation.kill(-id, SIGKILL) } }
     }
 
     /// Returns what a program wrote into a file, at most 8 MiB; nothing if the program made something else of the file.
     package static func text(of file: URL) -> String {
-        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
-        guard type == .typeRegular, let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+        guard file.fileType == .typeRegular, let handle = try? FileHandle(forReadingFrom: file) else { return "" }
         return String(decoding: (try? handle.read(upToCount: longestText)) ?? Data(), as: UTF8.self)
+    }
+}
+
+extension URL {
+    /// What is at this path; a symbolic link is not followed.
+    package var fileType: FileAttributeType? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     }
 }
