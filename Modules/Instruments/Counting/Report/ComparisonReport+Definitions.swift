@@ -5,7 +5,8 @@ nonisolated extension ComparisonReport {
         text: [
             """
             **A pattern's** code is every Swift file of its target, such as `Modules/MVP`. **Shared** code is the same under every
-            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are not counted.
+            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are counted only in “The cost
+            of a change”.
 
             """,
             """
@@ -13,9 +14,9 @@ nonisolated extension ComparisonReport {
               `Coordinator` and `FeedPicture` hold what several features use; `common` is code in no folder.
             - A **line of code** is neither blank nor only a comment; a **token** is a word, number, sign or string literal.
             - A **type** is a class, struct, enum or actor, also a nested one. Protocols count apart, extensions do not.
-            - A **stored reference** is a stored property whose type is a class, an actor, an `any` protocol or a closure,
-              also optional or in a collection. Closures have a column of their own, because no declaration says what they
-              retain. References inside a stored struct belong to that struct. So the services that MVC's controllers and the
+            - A **strong** or **weak** reference is a stored property whose type is a class, an actor or an `any` protocol, also
+              optional or in a collection. Stored **closures** are counted apart, because no declaration says what they retain.
+              References inside a stored struct belong to that struct. So the services that MVC's controllers and the
               coordinators keep in `Services` are not counted. `arch-lab compare --references Login` lists all that are.
             - A **weak capture** is one of a closure, such as `[weak self]`.
             - A **test** is a function with `@Test`, counted once whatever its arguments. A **spy** is a class whose name ends in

@@ -21,7 +21,7 @@ nonisolated extension ComparisonReport {
             text: [
                 """
                 `scripts/traces` counts the calls that the traced build recorded. **Services** are requests to services, **answers**
-                their results; each is an executor hop. The four numbers of a pattern are
+                their results and the changes that they announce; each is an executor hop. The four numbers of a pattern are
                 [messages](instruments/traces/README.md#messages) from one part to another, calls of a part to itself, turns (hops
                 that the pattern adds) and functions entered. Of the two turns of an invalid
                 login, the first renders it and the second finds no new event.
@@ -72,9 +72,10 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                [The same changes](changes.md) were made under each pattern. The three numbers are net lines of code (added
-                minus removed), files, and net lines of test code. The shared part includes scenarios and golden texts. A new router or
-                coordinator is paid once, so its lines are counted apart. Changes with a leading number were drawn at random.
+                [The same changes](changes.md) were made under each pattern, “–” before there was MVC. The three numbers are net lines
+                of code (added minus removed), files, and net lines of test code. The shared part includes scenarios and golden texts.
+                A new router or coordinator is paid once, so its lines are counted apart. Changes with a leading number were drawn at
+                random.
 
                 """
             ],
