@@ -19,7 +19,7 @@ nonisolated struct LinesPlot {
     /// What the plot shows in a sentence.
     var title: String {
         let totals = patterns.map { "\($0.title) \((total(of: $0) - total(of: baseline)).withMinusSign)" }
-        return "Lines beyond \(baseline.title)’s \(total(of: baseline)), by role and feature: "
+        return "Lines beyond \(baseline.title)’s \(total(of: baseline)), by role: "
             + totals.joined(separator: ", ")
     }
 
