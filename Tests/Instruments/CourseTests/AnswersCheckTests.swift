@@ -59,6 +59,10 @@ import Testing
         #expect(try finding(text.replacing("closure", with: "none")).fraction == 0)
     }
 
+    @Test func `has no right answer where there is none`() throws {
+        #expect(try finding("{}").reason == "0 of 6 answers are right.")
+    }
+
     @Test(arguments: ["", "[]", "{\"a\": 1}"]) func `that cannot be read gets no points`(text: String) throws {
         #expect(try finding(text) == .failed("answers.json is missing, or is no such JSON as that of the start."))
     }

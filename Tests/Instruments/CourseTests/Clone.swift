@@ -24,10 +24,10 @@ struct Clone {
     }
 
     /// A workspace for the exercise.
-    func workspace() throws -> Workspace {
+    func workspace(sandbox: String? = nil) throws -> Workspace {
         let course = try Course(in: root)
         let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
-        return Workspace(for: try course.exercise(7), of: course, patterns: patterns) { _ in }
+        return Workspace(for: try course.exercise(7), of: course, patterns: patterns, sandbox: sandbox) { _ in }
     }
 
     /// A patch of the model.

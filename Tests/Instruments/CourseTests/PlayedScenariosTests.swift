@@ -8,14 +8,15 @@ import Testing
         {"entries":[
         {"playbacks":{"mvp":{"transcript":[]}},"scenario":"good","verdicts":{"mvp":"ok"}},
         {"playbacks":{"mvp":{"failure":{"file":"bad.scenario","line":3,"message":"No button.","screen":[]},
-        "transcript":[]}},"scenario":"bad","verdicts":{"mvp":"failed"}}],"isPassed":false}
+        "transcript":[]}},"scenario":"bad","verdicts":{"mvp":"failed"}},
+        {"playbacks":{},"scenario":"unplayed","verdicts":{}}],"isPassed":false}
         """
 
     @Test func `are read from the report of verify`() {
         let played = PlayedScenarios(outcome(Self.report, status: 1))
 
         #expect(played.passed == ["good"])
-        #expect(played.failures == ["bad": "line 3 on mvp: No button."])
+        #expect(played.failures == ["bad": "line 3 on mvp: No button.", "unplayed": "failed"])
         #expect(played.objection == nil)
     }
 

@@ -27,5 +27,11 @@ import Testing
         #expect(outcome.output == "hidden \(directory.url.path) swift build\n")
     }
 
+    @Test func `gets of the grader's variables only those that find programs`() throws {
+        let names = try runner.run(["sh", "-c", "env | cut -d = -f 1"], seconds: 60, megabytes: 1).output
+
+        #expect(Set(names.split(separator: "\n")).isSubset(of: ["HOME", "LANG", "OLDPWD", "PATH", "PWD", "TMPDIR"]))
+    }
+
     private var runner: Runner { Runner(sandbox: nil, work: directory.url) }
 }

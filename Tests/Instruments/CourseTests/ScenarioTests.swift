@@ -28,6 +28,10 @@ import Testing
         #expect(finding == .passed("mine fails on the start, and passes on your program."))
     }
 
+    @Test func `has to fail, not to end the start early`() throws {
+        #expect(try check(["mine": "back"], start: nil) == Self.failed("mine: It does not fail on the start."))
+    }
+
     @Test func `has to be there`() throws {
         #expect(try check([:]) == .failed("You have written no scenario."))
     }
@@ -37,11 +41,11 @@ import Testing
     }
 
     /// Checks scenarios on two apps that print a report of one scenario, `mine`, which passes or not.
-    private func check(_ scenarios: [String: String], start: Bool = false, program: Bool = true) throws -> Finding {
+    private func check(_ scenarios: [String: String], start: Bool? = false, program: Bool = true) throws -> Finding {
         let clone = try Clone()
         let workspace = try clone.workspace()
         try writeApp(in: workspace.runner.work, passes: program)
-        try writeApp(in: workspace.cache.appending(path: "start"), passes: start)
+        try writeApp(in: workspace.cache.appending(path: "start"), passes: start ?? true, endsEarly: start == nil)
         let files = scenarios.map { ("Modules/List/\($0).scenario", Data($1.utf8)) }
         let submission = Submission(files: Dictionary(uniqueKeysWithValues: files))
         return try withExtendedLifetime(clone) {
@@ -49,12 +53,13 @@ import Testing
         }
     }
 
-    private func writeApp(in folder: URL, passes: Bool) throws {
+    private func writeApp(in folder: URL, passes: Bool, endsEarly: Bool = false) throws {
         let failure = #"{"file": "mine.scenario", "line": 3, "message": "No button.", "screen": []}"#
         let playback = passes ? "" : #""mvp": {"failure": \#(failure), "transcript": []}"#
         let verdict = passes ? "ok" : "failed"
         let entry = #"{"scenario": "mine", "verdicts": {"mvp": "\#(verdict)"}, "playbacks": {\#(playback)}}"#
-        let app = "#!/bin/sh\necho '{\"entries\": [\(entry)]}'\nexit \(passes ? 0 : 1)\n"
+        let early = endsEarly ? "exit 132\n" : ""
+        let app = "#!/bin/sh\n\(early)echo '{\"entries\": [\(entry)]}'\nexit \(passes ? 0 : 1)\n"
         try folder.write("build/debug/arch-demo", app)
         try folder.write("tree/Package.swift", "")
         try Shell.run(["chmod", "+x", folder.appending(path: "build/debug/arch-demo").path])

@@ -12,6 +12,7 @@ import Testing
     init() throws {
         clone = try Clone()
         workspace = try clone.workspace()
+        try Shell.run(["git", "init", "-q"], in: clone.root)
         try workspace.clear()
         try Course(in: clone.root).writePristine(to: workspace.tree)
     }

@@ -33,16 +33,19 @@ extension ChildProcess {
         try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: logs) }
         let (output, messages) = (logs.appending(path: "output"), logs.appending(path: "messages"))
-        let child = try ChildProcess(
-            command[0],
-            Array(command.dropFirst()),
-            environment: environment,
-            input: "/dev/null",
-            output: output.path,
-            messages: messages.path,
-            leadsSession: true
-        )
-        groups.withLock { _ = $0.insert(child.id) }
+        let child = try groups.withLock { groups in
+            let child = try ChildProcess(
+                command[0],
+                Array(command.dropFirst()),
+                environment: environment,
+                input: "/dev/null",
+                output: output.path,
+                messages: messages.path,
+                leadsSession: true
+            )
+            groups.insert(child.id)
+            return child
+        }
         let status = child.status(within: limit)
         Foundation.kill(-child.id, SIGKILL)
         groups.withLock { _ = $0.remove(child.id) }
