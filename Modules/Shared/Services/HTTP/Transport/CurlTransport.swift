@@ -14,8 +14,9 @@
             loop.withLock { $0?.post(.end) }
         }
 
-        /// When the task is canceled, the connection of the request is closed.
+        /// When the task is canceled, the connection of the request is closed, or not opened.
         func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+            try Task.checkCancellation()
             let loop = try startedLoop()
             let id = SerialNumber()
             return try await withTaskCancellationHandler {
