@@ -1,4 +1,5 @@
 import CScenarios
+import Foundation
 
 /// The scenarios that come with the app.
 package enum BuiltInScenarios {
@@ -8,8 +9,9 @@ package enum BuiltInScenarios {
     private static var files: [BuiltInScenario] {
         var files: [BuiltInScenario] = []
         var next = built_in_scenarios()
-        while let file = next, let name = file.pointee.name, let text = file.pointee.text {
-            files.append(BuiltInScenario(name: String(cString: name), bytes: Array(String(cString: text).utf8)))
+        while let file = next, let path = file.pointee.path, let text = file.pointee.text {
+            let name = URL(filePath: String(cString: path)).deletingPathExtension().lastPathComponent
+            files.append(BuiltInScenario(name: name, bytes: Array(String(cString: text).utf8)))
             next = file + 1
         }
         return files

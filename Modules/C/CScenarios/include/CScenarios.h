@@ -1,9 +1,10 @@
 #pragma once
 
 struct scenario {
-    const char *name;
+    /// The path of its file.
+    const char *path;
     const char *text;
 };
 
-/// Returns the files in Modules/Scenarios/BuiltIn, followed by an entry without a name.
+/// Returns the files in Modules/Scenarios/BuiltIn, followed by an entry without a path.
 const struct scenario *built_in_scenarios(void);
