@@ -49,8 +49,8 @@ import Testing
     }
 
     @Test(arguments: [Verbosity.normal, .quiet])
-    func `of the patterns in JSON is what docs/patterns has for scripts and tests`(verbosity: Verbosity) throws {
-        let file = root.appending(path: "docs/patterns/patterns.json")
+    func `of the patterns in JSON is what scripts and tests read`(verbosity: Verbosity) throws {
+        let file = root.appending(path: "scripts/patterns.json")
 
         let text = try ListCommand.patterns.text(ListingOptions(isJSON: true, verbosity: verbosity))
 

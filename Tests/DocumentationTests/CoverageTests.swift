@@ -2,57 +2,49 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks the page that names what shows each paragraph of the specification.
+/// The page that names what shows each paragraph of the specification.
 struct CoverageTests {
-    private let specification: String
-    private let covered: [CoveredParagraph]
-
-    init() throws {
-        specification = try Repository.text("docs/specification.md")
-        covered = CoveredParagraph.all(in: try Repository.text("docs/specification-coverage.md"))
+    private struct Item {
+        let number: String
+        /// The names of scenarios and of files of tests, these with a folder if the name alone is ambiguous.
+        let names: [String]
     }
 
-    @Test func `Every paragraph of the specification has a number of its own`() {
-        let sections = specification.components(separatedBy: "\n\n").drop { !$0.hasPrefix("## 1.") }
-        let paragraphs = sections.filter { !$0.hasPrefix("#") && !$0.hasPrefix("|") }
+    private let paragraphs: [String]
+    private let items: [Item]
 
+    init() throws {
+        paragraphs = try Repository.text("docs/specification.md").components(separatedBy: "\n\n")
+        let page = try Repository.text("docs/specification-coverage.md").replacing("\n  ", with: " ")
+        items = page.matches(of: /(?m)^- ([A-Z]\w*-\d+): (.+)$/).map { item in
+            Item(number: String(item.1), names: item.2.matches(of: /`([^`]+)`/).map { String($0.1) })
+        }
+    }
+
+    @Test func `Every paragraph of the specification has a number of its own, and the page covers it`() {
+        let chapters = paragraphs.drop { !$0.hasPrefix("## 1.") }.filter { !$0.hasPrefix("#") && !$0.hasPrefix("|") }
         let numbers = paragraphs.compactMap(number)
 
-        #expect(paragraphs.filter { number(of: $0) == nil }.isEmpty)
+        items.map(\.number).expect(numbers)
+
+        #expect(chapters.filter { number(of: $0) == nil }.isEmpty)
         #expect(numbers.count == Set(numbers).count)
         #expect(numbers.count > 100)
     }
 
-    @Test func `Every number of the specification is covered, and no other`() {
-        let numbers = specification.components(separatedBy: "\n\n").compactMap(number)
+    @Test func `The page names each built-in scenario, and else files of tests`() {
+        let scenarios = Set(
+            Repository.files.filter { $0.hasSuffix(".scenario") && $0.contains("/BuiltIn/") }
+                .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+        )
+        let tests = Repository.swiftFiles(below: "Tests")
 
-        let listed = covered.map(\.number)
+        let named = Set(items.flatMap(\.names))
 
-        #expect(numbers.filter { !listed.contains($0) }.isEmpty, "Numbers that are not covered.")
-        #expect(listed.filter { !numbers.contains($0) }.isEmpty, "Numbers that are gone.")
-        listed.expect(numbers)
-        #expect(covered.filter { ($0.scenarios + $0.files).isEmpty }.map(\.number).isEmpty)
-    }
-
-    @Test func `Every named scenario is built in, and every built-in one is named`() throws {
-        let folder = Repository.url("Modules/Scenarios/BuiltIn").path
-        let builtIn = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".scenario") }
-            .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-
-        let named = Set(covered.flatMap(\.scenarios))
-
-        #expect(named.subtracting(builtIn).sorted().isEmpty, "Scenarios that are gone.")
-        #expect(Set(builtIn).subtracting(named).sorted().isEmpty, "Scenarios without a number.")
-    }
-
-    @Test func `Every named file of tests is one`() throws {
-        let files = try Repository.swiftFiles(below: "Tests")
-
-        let named = Set(covered.flatMap(\.files))
-
-        #expect(named.filter { name in files.count { $0.hasSuffix("/\(name).swift") } != 1 }.sorted().isEmpty)
-        #expect(!named.isEmpty)
+        #expect(items.filter(\.names.isEmpty).map(\.number).isEmpty)
+        #expect(scenarios.subtracting(named).sorted().isEmpty, "Scenarios without a number.")
+        let gone = named.subtracting(scenarios).filter { name in tests.count { $0.hasSuffix("/\(name).swift") } != 1 }
+        #expect(gone.sorted().isEmpty, "Names that are gone.")
     }
 
     private func number(of paragraph: String) -> String? {

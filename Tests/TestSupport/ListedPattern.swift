@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-/// A pattern in `docs/patterns/patterns.json`, for tests that do not import the patterns.
+/// A pattern in `scripts/patterns.json`, for tests that do not import the patterns.
 nonisolated package struct ListedPattern: Decodable, Sendable, CustomTestStringConvertible {
     /// The name on the command line.
     package let name: String
@@ -16,7 +16,7 @@ nonisolated package struct ListedPattern: Decodable, Sendable, CustomTestStringC
 
     /// All patterns, in the order in which they are shown.
     package static let all: [ListedPattern] = {
-        let file = URL(filePath: #filePath).appending(path: "../../../docs/patterns/patterns.json").standardized
+        let file = URL(filePath: #filePath).appending(path: "../../../scripts/patterns.json").standardized
         do {
             return try JSONDecoder().decode([ListedPattern].self, from: Data(contentsOf: file))
         } catch {

@@ -27,10 +27,10 @@ extension Check {
     }
 
     /// A type that ends in one of `suffixes` and is not declared in the file itself.
-    static func foreignTypes(ending suffixes: String..., besides allowed: Set<String> = []) -> Check {
+    static func foreignTypes(ending suffixes: [String], besides allowed: String) -> Check {
         Check { file in
-            let own = allowed.union(file.types.filter { $0.kind != .extension }.map(\.name)).union([file.mainType])
-            return Check.references { reference in
+            let own = [allowed, file.mainType] + file.types.filter { $0.kind != .extension }.map(\.name)
+            return references { reference in
                 reference.isType && !own.contains(reference.name) && suffixes.contains(where: reference.name.hasSuffix)
             }.findings(file)
         }
@@ -82,9 +82,24 @@ extension Check {
         }
     }
 
+    /// A declared type or extension.
+    static func types(_ isForbidden: @escaping @Sendable (TypeDeclaration) -> Bool) -> Check {
+        Check { file in file.types.filter(isForbidden).map { "line \($0.lines.lowerBound): \($0.name)" } }
+    }
+
+    /// A property of a type that `isMember`.
+    static func properties(
+        in isMember: @escaping @Sendable (TypeDeclaration) -> Bool,
+        _ isForbidden: @escaping @Sendable (PropertyDeclaration) -> Bool
+    ) -> Check {
+        Check { file in
+            file.types.filter(isMember).flatMap(\.properties).filter(isForbidden).map { "line \($0.line): \($0.name)" }
+        }
+    }
+
     /// A method of a type that `isMember`.
     static func methods(
-        in isMember: @escaping @Sendable (TypeDeclaration) -> Bool,
+        in isMember: @escaping @Sendable (TypeDeclaration) -> Bool = { _ in true },
         _ isForbidden: @escaping @Sendable (FunctionDeclaration) -> Bool
     ) -> Check {
         Check { file in
@@ -108,29 +123,14 @@ extension Check {
     static let services = services()
     static let entities = names(of: Sources.storedEntities)
     static let work = names("Work", "async", "await")
-    static let looseWork = names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer")
-    static let observation = names(
-        "Observable",
-        "Observation",
-        "Observations",
-        "ViewBinding",
-        "withObservationTracking"
-    )
-    static let unowned = names("unowned")
 
     static func services(besides allowed: String...) -> Check {
-        names(
-            of: Sources.serviceProtocols.union(Sources.serviceTypes).union(["Services"]).subtracting(allowed)
-        )
+        names(of: Sources.serviceProtocols.union(Sources.serviceTypes).union(["Services"]).subtracting(allowed))
     }
 }
 
 extension Reference {
     var isType: Bool { name.first?.isUppercase == true }
-}
-
-extension FunctionDeclaration {
-    var isEvent: Bool { name.isEvent }
 }
 
 extension String {

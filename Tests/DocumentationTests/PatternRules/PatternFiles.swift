@@ -7,10 +7,10 @@ struct PatternFiles: CustomTestStringConvertible, Sendable {
     /// How the names of files with a role end that has a test file of its own.
     let testedRoles: [String]
     /// How the names of the other files with a role end.
-    let otherRoles: [String]
+    var otherRoles: [String] = []
     /// The file that shows what a view and its partner say to each other, of which every screen has one; `nil` if views
     /// have no partner.
-    let contract: String?
+    var contract: String?
     /// The files without a role, by their path in the module, and why they are there.
     let others: [String: String]
 

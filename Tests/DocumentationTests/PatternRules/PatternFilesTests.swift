@@ -10,9 +10,9 @@ struct PatternFilesTests {
     @Test(arguments: PatternFiles.all)
     func `Every file has a role or a reason, every role a test file, and every screen its contract`(
         files: PatternFiles
-    ) throws {
-        let paths = try names(below: files.folder)
-        let tests = try names(below: "Tests/\(files.module)Tests")
+    ) {
+        let paths = names(below: files.folder)
+        let tests = names(below: "Tests/\(files.module)Tests")
 
         #expect(files.faults(in: paths, tests: tests).isEmpty)
     }
@@ -34,7 +34,7 @@ struct PatternFilesTests {
         #expect(faults == expected.compactMap(\.self))
     }
 
-    private func names(below folder: String) throws -> [String] {
-        try Repository.swiftFiles(below: folder).map { String($0.dropFirst(folder.count + 1)) }
+    private func names(below folder: String) -> [String] {
+        Repository.swiftFiles(below: folder).map { String($0.dropFirst(folder.count + 1)) }
     }
 }

@@ -48,8 +48,13 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
         checks.flatMap { $0.findings(file) }
     }
 
-    /// What in `code`, as a file of the rule's first role, breaks the rule.
+    /// What in `code` breaks the rule.
     func breaches(in code: String) -> [String] {
-        breaches(in: SourceFile(path: "\(folder)/Example\(roles.first ?? "")", text: code))
+        breaches(in: file(of: code))
+    }
+
+    /// Returns `code` as a file of the rule's first role.
+    func file(of code: String) -> SourceFile {
+        SourceFile(path: "\(folder)/Example\(roles.first ?? "")", text: code)
     }
 }

@@ -2,7 +2,7 @@ import SwiftReader
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all = shared + PatternFiles.all.flatMap { [work(of: $0)] + $0.rules }
+    static let all = shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0)] + $0.rules }
 
     private static let shared = [
         PatternRule(
@@ -14,23 +14,12 @@ enum PatternRules {
             but: ["// import VIPER", "let pattern = \"VIPER\""]
         ),
         PatternRule(
-            "Headless can't tell which pattern runs",
+            "Headless is a phone, and names no pattern and nothing of this app",
             "Modules/Headless",
             never: .names(of: patterns),
-            suchAs: ["import MVP"]
-        ),
-        PatternRule(
-            "Headless is a phone and names nothing of this app",
-            "Modules/Headless",
-            never: .names("AlertContent", "AppOptions", "DeepLink", "RowAction", "Services"),
+            .names("AlertContent", "AppOptions", "DeepLink", "RowAction", "Services"),
             .names(ending: "Form", "Photo", "Storyboard"),
-            suchAs: [
-                "let services: Services",
-                "func open(_ link: DeepLink) {}",
-                "extension Alert { init(_ content: AlertContent) {} }",
-                "var onAction: ((RowAction) -> Void)?",
-                "let storyboard = LoginStoryboard()",
-            ]
+            suchAs: ["import MVP", "let services: Services", "let storyboard = LoginStoryboard()"]
         ),
         PatternRule(
             "A row that a view shows holds no stored entity",
@@ -43,18 +32,166 @@ enum PatternRules {
 
     private static let patterns = Set(PatternFiles.all.map(\.module))
 
-    /// The rule on work, which is the same under every pattern; a binding observes its view model outside of any work.
+    /// A binding observes its view model outside of any work.
     private static func work(of pattern: PatternFiles) -> PatternRule {
         PatternRule(
             "\(pattern.module): all work belongs to a screen",
             pattern.folder,
             except: ["/ViewBinding.swift"],
-            never: .looseWork,
+            never: .names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer"),
             suchAs: [
                 "func load() { Task { await load() } }", "let task: Task<Void, Never>", "func a() { Task.detached {} }",
                 "func a() { DispatchQueue.main.async {} }", "func a() { Thread.detachNewThread {} }",
             ],
             but: ["func load() { work.run(.task) {} }"]
         )
+    }
+
+    private static func references(of pattern: PatternFiles) -> PatternRule {
+        PatternRule(
+            "\(pattern.module): a reference is strong or weak, never unowned",
+            pattern.folder,
+            never: .names("unowned"),
+            suchAs: [
+                "class LoginPresenter { unowned let view: any LoginViewInput }",
+                "func load() { work.run { [unowned self] in load() } }",
+            ],
+            but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
+        )
+    }
+
+    /// Who alone decides on start, pending deep link and log-out, where no pattern's roles suggest another rule.
+    static func session(of module: String, belongsTo files: String...) -> PatternRule {
+        PatternRule(
+            "\(module): start, pending deep link and log-out belong to the app's objects",
+            "Modules/\(module)",
+            except: files,
+            never: .names("DeepLink", "SessionStore", "sessions", "Application", "AppDelegate"),
+            suchAs: [
+                "class LoginPresenter { private var pendingLink: DeepLink? }",
+                "enum LoginAssembly { static func make(services: Services) { a(services.sessions) } }",
+            ],
+            but: ["func didTapLogOut() { logOutDelegate?.didAskToLogOut() }"]
+        )
+    }
+
+    /// How the role of a pattern that calls services gets them.
+    static func services(of role: String, in module: String) -> PatternRule {
+        PatternRule(
+            "\(module): a role that calls services takes single ones, as protocols",
+            "Modules/\(module)",
+            ["\(role).swift"],
+            never: .names("Services"),
+            .names(of: Sources.serviceTypes),
+            suchAs: [
+                "class Login { private let services: Services }",
+                "class Login { private let accounts: LocalAccountService }",
+            ],
+            but: ["class Login { private let accounts: any AccountService }"]
+        )
+    }
+
+    /// What is the same in the two patterns with presenters.
+    static func presenters(in module: String) -> [PatternRule] {
+        let folder = "Modules/\(module)"
+        let views = ["ViewController.swift", "AppDelegate.swift"]
+        let protocols = ["Contract.swift", "Delegate.swift"]
+        return [
+            PatternRule(
+                "\(module): presenters, interactors and protocols don't import the device",
+                folder,
+                ["Presenter.swift", "Interactor.swift"] + protocols,
+                except: ["/AppDelegate.swift"],
+                never: .device,
+                suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
+                but: ["import Shared"]
+            ),
+            PatternRule(
+                "\(module): the input of a role takes commands, an output or a delegate is told events",
+                folder,
+                protocols,
+                never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("Input") }) { !$0.name.isEvent },
+                .methods(in: { $0.name.hasSuffix("Input") }) { $0.name.isEvent },
+                suchAs: [
+                    "protocol LoginViewOutput { func logIn(_ form: LoginForm) }",
+                    "protocol LogOutDelegate { func logOut() }",
+                    "protocol LoginViewInput { func didFailToLogIn() }",
+                ],
+                but: [
+                    "protocol LoginViewOutput { func didTapLogIn(_ form: LoginForm)\n func viewDidLoad() }",
+                    "protocol LoginViewInput { func showAlert(_ alert: AlertContent) }",
+                ]
+            ),
+            PatternRule(
+                "\(module): a call between roles returns at once, without a value",
+                folder,
+                protocols,
+                never: .answers,
+                suchAs: [
+                    "protocol LoginViewInput { func email() -> String }",
+                    "protocol LoginInteractorInput { func logIn(_ credentials: Credentials) async throws }",
+                    "protocol LoginViewInput { var email: String { get } }",
+                ],
+                but: ["protocol LoginViewInput { func openSignup(_ then: @escaping (String) -> Void) }"]
+            ),
+            PatternRule(
+                "\(module): a view keeps no state of its own, and says nothing in its own words",
+                folder,
+                views,
+                never: .stored { $0.isVariable },
+                .names("Failure", "FieldError", "NoticeText", "StatusText"),
+                suchAs: [
+                    "class LoginViewController { private var isLoading = false }",
+                    "func showFailure() { storyboard.status = StatusText.noPhotos }",
+                ],
+                but: ["class LoginViewController { private let storyboard = S()\n var screen: Screen { s } }"]
+            ),
+            PatternRule(
+                "\(module): nothing is observed through an observation API",
+                folder,
+                never: .names("Observable", "Observation", "Observations", "ViewBinding", "withObservationTracking"),
+                suchAs: ["import Observation", "@Observable class LoginPresenter {}", "let binding = ViewBinding()"],
+                but: ["func viewDidLoad() { changes = favorites.changes.observe { [weak self] in self?.load() } }"]
+            ),
+            PatternRule(
+                "\(module): assemblies alone name and construct roles, and call assemblies",
+                folder,
+                except: ["Assembly.swift"],
+                never: .foreignTypes(
+                    ending: ["Presenter", "Interactor", "Router", "Controller", "AppDelegate"],
+                    besides: "ViewController"
+                ),
+                .constructions(ending: "Presenter", "Interactor", "Router", "Controller", "AppDelegate"),
+                .names(ending: "Assembly"),
+                suchAs: [
+                    "let presenter = LoginPresenter(accounts: accounts, clock: clock)",
+                    "class LoginPresenter { private let interactor: LoginInteractor }",
+                    "let make = AppDelegate.init",
+                    "weak var viewController: LoginViewController?",
+                    "func open() { stack.push(SignupAssembly.make(services: services)) }",
+                ],
+                but: [
+                    "class LoginPresenter {}\nextension LoginPresenter: LoginViewOutput {}",
+                    "let makeSignup: (any SignupDelegate) -> any ViewController",
+                ]
+            ),
+            PatternRule(
+                "\(module): an assembly requires what it is given, keeps nothing, and adds no conformance to a role",
+                folder,
+                ["Assembly.swift"],
+                never: .methods { $0.parameters.contains { $0.type.hasSuffix("?") || $0.hasDefault } },
+                .names("weak"),
+                .stored { _ in true },
+                .types { $0.kind == .extension },
+                suchAs: [
+                    "enum LoginAssembly { static func make(output: (any LoginModuleOutput)?) -> any ViewController {} }",
+                    "enum LoginAssembly { static func make(services: Services = .shared) -> any ViewController {} }",
+                    "let view = LoginViewController(presenter: presenter) { [weak delegate] in make(delegate) }",
+                    "enum LoginAssembly { static var shared: (any ViewController)? }",
+                    "extension AppPresenter: Application {}",
+                ],
+                but: ["enum LoginAssembly { static func make(services: Services, output: any LoginModuleOutput) {} }"]
+            ),
+        ]
     }
 }

@@ -23,13 +23,27 @@ struct PatternRulesTests {
             #expect(rule.breaches(in: example) != [], "“\(rule.testDescription)” misses “\(example)”")
         }
 
-        #expect(!rule.examples.isEmpty)
+        let findings = rule.checks.map { check in rule.examples.flatMap { check.findings(rule.file(of: $0)) } }
+        #expect(findings.count(where: \.isEmpty) == 0, "A check of “\(rule.testDescription)” has no example.")
     }
 
     @Test(arguments: PatternRules.all.filter { !$0.allowed.isEmpty })
     func `A rule allows what only looks as if it broke it`(rule: PatternRule) {
         for example in rule.allowed {
             #expect(rule.breaches(in: example).isEmpty, "“\(rule.testDescription)” forbids “\(example)”")
+        }
+    }
+
+    @Test func `Every type that begins a line is read`() throws {
+        let pattern = /(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
+
+        for file in Sources.modules {
+            let lines = try Repository.text(file.path).split(separator: "\n").filter { $0.first != " " }
+            let names = lines.compactMap { $0.prefixMatch(of: pattern).map { String($0.name) } }
+
+            let types = file.types.filter { $0.kind != .extension }.map(\.name)
+
+            #expect(names.filter { !types.contains($0) }.isEmpty, "\(file.path)")
         }
     }
 

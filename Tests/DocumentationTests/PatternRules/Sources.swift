@@ -3,12 +3,9 @@ import SwiftReader
 
 /// The modules of this project as their declarations.
 enum Sources {
-    static let modules: [SourceFile] = {
-        let paths = (try? Repository.swiftFiles(below: "Modules")) ?? []
-        return paths.sorted().compactMap { path in
-            (try? Repository.text(path)).map { SourceFile(path: path, text: $0) }
-        }
-    }()
+    static let modules = Repository.swiftFiles(below: "Modules").compactMap { path in
+        (try? Repository.text(path)).map { SourceFile(path: path, text: $0) }
+    }
 
     /// Reads the modules once, which takes about a second. Tests await it, so that they block no thread meanwhile.
     static let reading = Task { _ = modules }

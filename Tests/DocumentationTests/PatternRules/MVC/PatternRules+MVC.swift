@@ -1,5 +1,15 @@
 import SwiftReader
 
+extension PatternFiles {
+    /// The files of MVC and the rules of their roles.
+    static let mvc = PatternFiles(
+        module: "MVC",
+        testedRoles: ["ViewController", "AppDelegate"],
+        others: ["App/LogOutDelegate.swift": "the app, as screens report to it a request to log out"],
+        rules: PatternRules.mvc
+    )
+}
+
 extension PatternRules {
     private static let target = "Modules/MVC"
 
@@ -7,58 +17,40 @@ extension PatternRules {
     private static let types = ["ViewController", "Delegate", "Job"]
 
     /// What MVC does without, and who holds whom.
-    static let mvc: [PatternRule] = [
+    fileprivate static let mvc: [PatternRule] = [
         PatternRule(
             "MVC: nothing stands between a view controller and its model, by whatever name",
             target,
-            never: Check { file in
-                file.types.filter { type in type.kind != .extension && !types.contains(where: type.name.hasSuffix) }
-                    .map { "line \($0.lines.lowerBound): \($0.name)" }
-            },
+            never: .types { type in type.kind != .extension && !types.contains(where: type.name.hasSuffix) },
             .names(ending: "Assembly", "Coordinator", "Interactor", "Presenter", "Router", "ViewModel"),
             suchAs: [
-                "class LoginPresenter {}",
                 "class UserListDataSource {}",
-                "class LoginController {}",
                 "class LoginViewController { struct State {} }",
                 "class LoginViewController { private let model: LoginViewModel }",
-                "func open() { navigationStack?.push(SignupAssembly.make(services: services)) }",
             ],
-            but: [
-                "class LoginViewController { enum Job { case logIn } }\nprotocol LoginDelegate: AnyObject {}",
-                "class AppDelegate: Application {}",
-            ]
+            but: ["class LoginViewController { enum Job { case logIn } }\nprotocol LoginDelegate: AnyObject {}"]
         ),
         PatternRule(
             "MVC: a view controller gets its services from its opener, and cannot tell what implements them",
             target,
             never: .names(of: Sources.serviceTypes),
-            .methods(in: { _ in true }) { function in
-                function.parameters.contains { $0.type.hasSuffix("Services") && $0.hasDefault }
-            },
+            .methods { $0.parameters.contains { $0.type.hasSuffix("Services") && $0.hasDefault } },
             .stored { $0.modifiers.contains("static") },
             suchAs: [
                 "class LoginViewController { private let accounts: LocalAccountService }",
                 "class LoginViewController { init(services: Services = .live) {} }",
                 "class AppDelegate { static var shared: AppDelegate? }",
             ],
-            but: [
-                "class LoginViewController { private let services: Services\n init(services: Services) {} }",
-                "class LoginViewController { private let accounts: any AccountService }",
-            ]
+            but: ["class LoginViewController { private let services: Services\n init(services: Services) {} }"]
         ),
         PatternRule(
             "MVC: the stack alone holds a view controller, and who holds a delegate holds it weakly",
             target,
             never: .stored { $0.hasType(ending: ["ViewController"]) },
             .strong("Delegate"),
-            .unowned,
             suchAs: [
-                "class LoginViewController { private var signup: SignupViewController? }",
                 "class LoginViewController { private weak var below: (any ViewController)? }",
                 "class UserListViewController { private let logOutDelegate: any LogOutDelegate }",
-                "class LoginViewController { unowned let delegate: any LoginDelegate }",
-                "func load() { work.run { [unowned self] in load() } }",
             ],
             but: [
                 "class LoginViewController { private weak var delegate: (any LoginDelegate)? }",
@@ -68,49 +60,21 @@ extension PatternRules {
         PatternRule(
             "MVC: a delegate hears what happened, and returns nothing",
             target,
-            never: .methods(in: { $0.kind == .protocol }) { !$0.isEvent },
+            never: .methods(in: { $0.kind == .protocol }) { !$0.name.isEvent },
             .answers,
             suchAs: [
-                "protocol LogOutDelegate { func logOut() }",
-                "protocol SignupDelegate { func didSignUp() -> Bool }",
-                "protocol SignupDelegate { var email: String { get } }",
+                "protocol LogOutDelegate { func logOut() }", "protocol SignupDelegate { var email: Text { get } }",
             ],
             but: ["protocol LogOutDelegate { func didAskToLogOut() }"]
         ),
-        PatternRule(
-            "MVC: start, pending deep link and log-out belong to the app delegate",
-            target,
-            except: ["/AppDelegate.swift"],
-            never: .names("DeepLink", "SessionStore", "sessions", "Application", "AppDelegate"),
-            suchAs: [
-                "class LoginViewController { private var pendingLink: DeepLink? }",
-                "func logOut() { work.write(.end) { [services] in try await services.sessions.remove() } }",
-                "class LoginViewController { private weak var app: AppDelegate? }",
-            ],
-            but: ["func tapLogOut() { logOutDelegate?.didAskToLogOut() }"]
-        ),
-        PatternRule(
-            "MVC: all work belongs to a screen",
-            target,
-            never: .looseWork,
-            suchAs: ["func load() { Task { await load() } }", "func a() { DispatchQueue.main.async {} }"],
-            but: ["func load() { work.run(.users) {} }"]
-        ),
+        session(of: "MVC", belongsTo: "/AppDelegate.swift"),
         PatternRule(
             "MVC: no method is longer than 25 lines, and no file than 250",
             target,
-            never: .methods(in: { _ in true }) { $0.lines.count > 25 },
-            Check { file in
-                file.types.map(\.lines.upperBound).filter { $0 > 250 }.map { "line \($0)" }
-            },
-            suchAs: [
-                "class LoginViewController { func logIn() {\(lines(25))} }",
-                "class LoginViewController {\(lines(250))}",
-            ],
-            but: [
-                "class LoginViewController { func logIn() {\(lines(24))} }",
-                "class LoginViewController {\(lines(249))}",
-            ]
+            never: .methods { $0.lines.count > 25 },
+            .types { $0.lines.upperBound > 250 },
+            suchAs: ["class A { func logIn() {\(lines(25))} }", "class A {\(lines(250))}"],
+            but: ["class A { func logIn() {\(lines(24))} }", "class A {\(lines(249))}"]
         ),
     ]
 

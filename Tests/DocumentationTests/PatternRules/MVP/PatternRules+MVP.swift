@@ -1,66 +1,29 @@
 import SwiftReader
 
+extension PatternFiles {
+    /// The files of MVP and the rules of their roles.
+    static let mvp = PatternFiles(
+        module: "MVP",
+        testedRoles: ["Presenter", "ViewController", "AppDelegate"],
+        otherRoles: ["Assembly", "Contract"],
+        contract: "Contract",
+        others: ["App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out"],
+        rules: PatternRules.presenters(in: "MVP") + PatternRules.mvp
+    )
+}
+
 extension PatternRules {
     private static let target = "Modules/MVP"
 
-    /// What each role of MVP may do and say.
-    static let mvp: [PatternRule] = [
-        PatternRule(
-            "MVP: presenters and protocols don't import the device",
-            target,
-            ["Presenter.swift", "Contract.swift", "Delegate.swift"],
-            except: ["/AppDelegate.swift"],
-            never: .device,
-            suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
-            but: ["import Shared"]
-        ),
-        PatternRule(
-            "MVP: what a view tells its presenter, and a presenter its delegate, is named as an event",
-            target,
-            ["Contract.swift", "Delegate.swift"],
-            never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("ViewInput") }) { !$0.isEvent },
-            suchAs: [
-                "protocol LoginViewOutput { func logIn(_ form: LoginForm) }",
-                "protocol LogOutDelegate { func logOut() }",
-            ],
-            but: [
-                "protocol LoginViewOutput { func didTapLogIn(_ form: LoginForm)\n func viewDidLoad() }",
-                "protocol LogOutDelegate { func didAskToLogOut() }",
-            ]
-        ),
-        PatternRule(
-            "MVP: what a presenter tells its view is a command",
-            target,
-            ["Contract.swift"],
-            never: .methods(in: { $0.name.hasSuffix("ViewInput") }) { $0.isEvent },
-            suchAs: ["protocol LoginViewInput { func didFailToLogIn() }"],
-            but: ["protocol LoginViewInput { func showAlert(_ alert: AlertContent) }"]
-        ),
-        PatternRule(
-            "MVP: a presenter takes single services as protocols, and calls no assembly",
-            target,
-            ["Presenter.swift"],
-            never: .names("Services"),
-            .names(of: Sources.serviceTypes),
-            .names(ending: "Assembly"),
-            suchAs: [
-                "class LoginPresenter { private let services: Services }",
-                "class LoginPresenter { private let accounts: LocalAccountService }",
-                "func open() { SignupAssembly.make(services: services, delegate: self) }",
-            ],
-            but: ["class LoginPresenter { private let accounts: any AccountService }"]
-        ),
-        PatternRule(
-            "MVP: the methods of a screen's protocols return nothing",
-            target,
-            ["Contract.swift", "Delegate.swift"],
-            never: .answers,
-            suchAs: [
-                "protocol LoginViewInput { func email() -> String }",
-                "protocol LoginViewInput { func askBeforeDeleting() async }",
-                "protocol LoginViewInput { var email: String { get } }",
-            ],
-            but: ["protocol LoginViewInput { func openSignup(_ then: @escaping (String) -> Void) }"]
+    /// What each role of MVP may do, and who holds whom.
+    fileprivate static let mvp: [PatternRule] = [
+        services(of: "Presenter", in: "MVP"),
+        session(
+            of: "MVP",
+            belongsTo: "/AppAssembly.swift",
+            "/AppContract.swift",
+            "/AppDelegate.swift",
+            "/AppPresenter.swift"
         ),
         PatternRule(
             "MVP: no stored entity reaches a view",
@@ -69,8 +32,6 @@ extension PatternRules {
             never: .entities,
             suchAs: [
                 "protocol UserListViewInput { func showUsers(_ users: [User]) }",
-                "protocol PhotoViewInput { func show(_ photo: Photo) }",
-                "protocol FeedViewInput { func showPictures(_ pictures: [FeedPicture]) }",
                 "class DashboardViewController { private var items: [CatalogItem] = [] }",
             ],
             but: [
@@ -84,35 +45,20 @@ extension PatternRules {
             ["ViewController.swift", "AppDelegate.swift"],
             never: .services,
             .names("services"),
-            .names(ending: "Assembly"),
             .stored { $0.hasType(ending: ["Delegate"]) },
             .members(of: "delegate", "logOutDelegate"),
             .work,
             suchAs: [
                 "class LoginViewController { private let accounts: any AccountService }",
-                "class LoginViewController { private let services: Services }",
+                "func open() { navigationStack?.push(makePhoto(id, services)) }",
                 "class UserListViewController { private weak var app: (any LogOutDelegate)? }",
                 "func openTabs(delegate: any LogOutDelegate) { delegate.didAskToLogOut() }",
-                "func open() { navigationStack?.push(PhotoAssembly.make(id: id, services: services)) }",
                 "class LoginViewController { private let work: Work<Job> }",
-                "func tap() { await logIn() }",
             ],
             but: [
                 "class LoginViewController { private let makeSignup: (any SignupDelegate) -> any ViewController }",
                 "func openSignup(delegate: any SignupDelegate) { navigationStack?.push(makeSignup(delegate)) }",
             ]
-        ),
-        PatternRule(
-            "MVP: a view keeps no state of its own to branch on, and says nothing in its own words",
-            target,
-            ["ViewController.swift", "AppDelegate.swift"],
-            never: .stored { $0.isVariable },
-            .names("Failure", "FieldError", "NoticeText", "StatusText"),
-            suchAs: [
-                "class LoginViewController { private var isLoading = false }",
-                "func showFailure() { storyboard.status = StatusText.noPhotos }",
-            ],
-            but: ["class LoginViewController { private let storyboard = LoginStoryboard()\n var screen: Screen { s } }"]
         ),
         PatternRule(
             "MVP: the app's view passes a link on, and does not tell one from another",
@@ -123,16 +69,44 @@ extension PatternRules {
             but: ["func open(_ link: DeepLink) { tabs[link.tab.index].stack.push(makeScreen(link)) }"]
         ),
         PatternRule(
-            "MVP: nothing is observed through an observation API",
+            "MVP: a view holds its presenter strongly, and passes it to nobody",
             target,
-            never: .observation,
+            ["ViewController.swift", "AppDelegate.swift"],
+            never: .notStrong("ViewOutput"),
+            .references { $0.name == "presenter" && $0.use == .argument },
             suchAs: [
-                "import Observation",
-                "@Observable class LoginPresenter {}",
-                "func start() { withObservationTracking {} onChange: {} }",
-                "private let binding = ViewBinding()",
+                "class LoginViewController { private weak var presenter: (any LoginViewOutput)? }",
+                "func open() { makeSignup(delegate: self.presenter) }",
             ],
-            but: ["func viewDidLoad() { changes = favorites.changes.observe { [weak self] in self?.load() } }"]
+            but: [
+                "class LoginViewController { private let presenter: any LoginViewOutput }",
+                "func viewDidLoad() { storyboard.onTap = { [weak self] in self?.presenter.didTapSignUp() } }",
+                "init(presenter: any LoginViewOutput) { self.presenter = presenter }",
+            ]
+        ),
+        PatternRule(
+            "MVP: a presenter holds its view weakly, through its protocol",
+            target,
+            ["Presenter.swift"],
+            never: .strong("ViewInput"),
+            .names(ending: "ViewController", "AppDelegate", "Window", "NavigationStack"),
+            suchAs: [
+                "class LoginPresenter { var view: (any LoginViewInput)? }",
+                "class LoginPresenter { private let screen: () -> any LoginViewInput }",
+                "class AppPresenter { private let acceptsLinks: (Window) -> Bool }",
+            ],
+            but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
+        ),
+        PatternRule(
+            "MVP: who holds a delegate holds it weakly",
+            target,
+            never: .strong("Delegate"),
+            suchAs: ["class UserListPresenter { private let logOutDelegate: any LogOutDelegate }"],
+            but: [
+                "class UserListPresenter { private weak var logOutDelegate: (any LogOutDelegate)? }",
+                "class LoginViewController { private let make: (any SignupDelegate) -> any ViewController }",
+                "init(logOutDelegate: any LogOutDelegate) { self.logOutDelegate = logOutDelegate }",
+            ]
         ),
     ]
 }

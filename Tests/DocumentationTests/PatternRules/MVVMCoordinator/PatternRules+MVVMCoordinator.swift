@@ -1,37 +1,49 @@
 import SwiftReader
 
+extension PatternFiles {
+    /// The files of MVVM + Coordinator and the rules of their roles.
+    static let mvvmCoordinator = PatternFiles(
+        module: "MVVMCoordinator",
+        testedRoles: ["ViewModel", "ViewController", "Coordinator"],
+        contract: "ViewModel",
+        others: [
+            "App/SessionKeeper.swift": "the session, a model that view models call",
+            "App/SessionKeeperDelegate.swift": "the app, as that model calls it",
+            "Binding/BoundView.swift": "the view protocol of all screens",
+            "Binding/EventQueue.swift": "what a view shows once",
+            "Binding/Field+Show.swift": "how a view renders a field",
+            "Binding/Phase.swift": "a part of the state of each list",
+            "Binding/Question.swift": "how a view asks what its state asks",
+            "Binding/ViewBinding.swift": "drives a view by its view model",
+            "Binding/ViewModel.swift": "a view model that a binding can observe",
+            "Coordinator/Coordinator.swift": "what all coordinators have in common",
+            "Coordinator/StackRouter.swift": "navigates for coordinators, and reports which screen has gone",
+            "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
+        ],
+        rules: PatternRules.mvvmCoordinator
+    )
+}
+
 extension PatternRules {
     private static let target = "Modules/MVVMCoordinator"
 
     /// What the parameters of an exit would be called if they were words for the screen.
     private static let words: Set = ["AlertContent", "alert", "message", "notice", "reason", "text"]
 
-    /// What each role of MVVM may do and say.
-    static let mvvmCoordinator: [PatternRule] = [
+    /// What each role of MVVM may do and say, what a state is, and who holds whom.
+    fileprivate static let mvvmCoordinator: [PatternRule] = [
         PatternRule(
             "MVVM: a view model names no device, view, binding, coordinator, navigator or other screen",
             target,
             ["ViewModel.swift", "ViewModel+State.swift"],
             never: .device,
-            .names(
-                ending: "View",
-                "ViewController",
-                "Coordinator",
-                "Window",
-                "NavigationStack",
-                "Router",
-                "Binding",
-                "Storyboard"
-            ),
-            .foreignTypes(ending: "ViewModel", besides: ["ViewModel"]),
+            .names("NavigationStack", "Window"),
+            .names(ending: "View", "ViewController", "Coordinator", "Router", "Binding", "Storyboard"),
+            .foreignTypes(ending: ["ViewModel"], besides: "ViewModel"),
             suchAs: [
                 "import Headless",
-                "class LoginViewModel { weak var coordinator: LoginCoordinator? }",
-                "class LoginViewModel { private let view: LoginViewController }",
-                "class LoginViewModel { private let binding: ViewBinding<LoginViewModel> }",
-                "class LoginViewModel { private weak var view: (any BoundView)? }",
                 "class LoginViewModel { private let stack: NavigationStack }",
-                "class LoginViewModel { private let router: StackRouter }",
+                "class LoginViewModel { private weak var view: (any BoundView)? }",
                 "class LoginViewModel { private var next: SignupViewModel? }",
             ],
             but: ["class LoginViewModel: ViewModel { func fill(_ state: LoginViewModel.State) {} }"]
@@ -42,18 +54,13 @@ extension PatternRules {
             ["ViewModel.swift", "Coordinator.swift"],
             never: .members(of: "exits") { $0.isEvent },
             .stored { $0.type == "Exits?" },
-            Check { file in
-                file.types.filter { $0.simpleName == "Exits" }.flatMap(\.properties)
-                    .filter { !$0.isClosure || !$0.name.isEvent || !$0.typeNames.isDisjoint(with: words) }
-                    .map { "line \($0.line): \($0.name)" }
+            .properties(in: { $0.simpleName == "Exits" }) { property in
+                !property.isClosure || !property.name.isEvent || !property.typeNames.isDisjoint(with: words)
             },
             suchAs: [
                 "func open() { exits.openFeed(category) }",
                 "struct Exits { var openSignup: () -> Void }",
-                "struct Exits { var didLogIn: any Coordinator }",
                 "class LoginViewModel { private let exits: Exits? }",
-                "struct Exits { var didLosePhoto: (AlertContent) -> Void }",
-                "struct Exits { var didDelete: (_ notice: String?) -> Void }",
                 "struct Exits { var didSignUp: (SignupOutcome, _ notice: String) -> Void }",
             ],
             but: [
@@ -62,18 +69,7 @@ extension PatternRules {
                 "func open() { exits.didChooseCategory(category) }",
             ]
         ),
-        PatternRule(
-            "MVVM: a view model takes single services as protocols",
-            target,
-            ["ViewModel.swift"],
-            never: .names("Services"),
-            .names(of: Sources.serviceTypes),
-            suchAs: [
-                "class LoginViewModel { private let services: Services }",
-                "class LoginViewModel { private let accounts: LocalAccountService }",
-            ],
-            but: ["class LoginViewModel { private let accounts: any AccountService }"]
-        ),
+        services(of: "ViewModel", in: "MVVMCoordinator"),
         PatternRule(
             "MVVM: a view names no service, coordinator or stored entity, does no work and does not navigate",
             target,
@@ -102,7 +98,7 @@ extension PatternRules {
             "MVVM: a view makes its binding, of the view model that it was given",
             target,
             ["ViewController.swift"],
-            never: .methods(in: { _ in true }) { $0.parameters.contains { $0.type.contains("Binding") } },
+            never: .methods { $0.parameters.contains { $0.type.contains("Binding") } },
             suchAs: ["class LoginViewController { init(binding: ViewBinding<LoginViewModel>) {} }"],
             but: ["class LoginViewController { private let binding: ViewBinding<LoginViewModel> }"]
         ),
@@ -136,6 +132,146 @@ extension PatternRules {
             never: .names("Observations", "withObservationTracking"),
             suchAs: ["func start() { withObservationTracking {} onChange: {} }"],
             but: ["@Observable class LoginViewModel { @ObservationIgnored let id: Int }"]
+        ),
+        PatternRule(
+            "MVVM: coordinators alone construct view models, views and coordinators",
+            target,
+            except: ["Coordinator.swift"],
+            never: .constructions(ending: "ViewModel", "ViewController", "Coordinator"),
+            suchAs: [
+                "let next = SignupViewModel(accounts: accounts, exits: exits)",
+                "let make = SignupViewModel.init",
+            ],
+            but: ["init(viewModel: SignupViewModel) { self.viewModel = viewModel }"]
+        ),
+        PatternRule(
+            "MVVM: views alone make bindings",
+            target,
+            except: ["ViewController.swift"],
+            never: .constructions(ending: "Binding"),
+            suchAs: ["let binding = ViewBinding<SignupViewModel>(viewModel, activity: activity)"],
+            but: ["private let binding: ViewBinding<SignupViewModel>"]
+        ),
+        PatternRule(
+            "MVVM: coordinators and their router alone touch stacks and windows",
+            target,
+            except: ["Coordinator.swift", "/StackRouter.swift"],
+            never: .names("NavigationStack", "StackRouter", "Window"),
+            .calls("pop", "popToRoot", "push", "setRoot", "setTabs"),
+            suchAs: [
+                "class LoginViewModel { private let stack: NavigationStack }",
+                "func open() { stack.push(next) }",
+            ],
+            but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
+        ),
+        PatternRule(
+            "MVVM: a coordinator closes what its router has shown",
+            target,
+            ["Coordinator.swift"],
+            never: .references { $0.name == "dismiss" && $0.base != "router" },
+            suchAs: ["func close() { stack.window?.dismiss() }", "func close() { view.dismiss() }"],
+            but: ["func close() { if let view { router.dismiss(view) } }"]
+        ),
+        PatternRule(
+            "MVVM: a coordinator does no work",
+            target,
+            ["Coordinator.swift"],
+            never: .work,
+            .names(of: Sources.serviceProtocols.union(Sources.serviceTypes)),
+            suchAs: [
+                "class AppCoordinator { private let work: Work<Job> }",
+                "class AppCoordinator { private let sessions: any SessionStore }",
+            ],
+            but: ["func start() { LoginViewModel(accounts: services.accounts, clock: services.clock) }"]
+        ),
+        PatternRule(
+            "MVVM: no flow names its parent, exits lead there",
+            target,
+            except: ["/AppCoordinator.swift", "/SessionKeeper.swift"],
+            never: .names("AppCoordinator"),
+            .stored { ["delegate", "parent"].contains($0.name) },
+            suchAs: [
+                "class LoginCoordinator { private weak var app: AppCoordinator? }",
+                "class LoginCoordinator { private let parent: any Coordinator }",
+            ],
+            but: ["class LoginCoordinator { private var children: [any Coordinator] = [] }"]
+        ),
+        PatternRule(
+            "MVVM: session work is the session keeper's",
+            target,
+            except: ["/SessionKeeper.swift", "/AppCoordinator.swift"],
+            never: .names("SessionStore", "sessions"),
+            suchAs: ["class UserListViewModel { private let sessions: any SessionStore }"],
+            but: ["func logOut() { session.logOut() }"]
+        ),
+        PatternRule(
+            "MVVM: the session keeper is a model, which names no view model or coordinator",
+            target,
+            ["/SessionKeeper.swift"],
+            never: .names(ending: "ViewModel", "Coordinator"),
+            .strong("Delegate"),
+            suchAs: [
+                "class SessionKeeper { weak var app: AppCoordinator? }",
+                "class SessionKeeper { var delegate: (any SessionKeeperDelegate)? }",
+            ],
+            but: ["class SessionKeeper { weak var delegate: (any SessionKeeperDelegate)? }"]
+        ),
+        PatternRule(
+            "MVVM: no exit retains the stack, which retains the screen that retains the exits",
+            target,
+            never: .references { ["router", "stack", "window"].contains($0.name) && $0.use == .capture },
+            suchAs: ["let exits = Exits(didCancel: { [router] in router.pop(view) })"],
+            but: [
+                "let exits = Exits(didCancel: { [weak self] in self?.close() })",
+                "func close() { if let view { router.pop(view) } }",
+            ]
+        ),
+        PatternRule(
+            "MVVM: a view model that has a state is observable",
+            target,
+            ["ViewModel.swift"],
+            never: .types { type in
+                type.kind == .class && type.properties.contains { $0.name == "state" }
+                    && !type.attributes.contains("Observable")
+            },
+            suchAs: ["final class LoginViewModel { private(set) var state = State() }"],
+            but: ["@Observable final class LoginViewModel { private(set) var state = State() }"]
+        ),
+        PatternRule(
+            "MVVM: a state is set by its view model alone, and events stand beside it",
+            target,
+            ["ViewModel.swift", "ViewModel+State.swift"],
+            never: .stored { $0.name == "state" && !$0.modifiers.contains("private(set)") },
+            .stored { $0.hasType(ending: ["EventQueue"]) && ($0.isVariable || $0.name != "events") },
+            suchAs: [
+                "class LoginViewModel { var state = State() }",
+                "struct State { var alerts = EventQueue<AlertContent>() }",
+            ],
+            but: ["class LoginViewModel { private(set) var state = State()\n let events = EventQueue<AlertContent>() }"]
+        ),
+        PatternRule(
+            "MVVM: a view model's state holds no stored entity",
+            target,
+            ["ViewModel.swift", "ViewModel+State.swift"],
+            never: .properties(in: { $0.name.contains(/(^|\.)State($|\.)/) }) { property in
+                !property.isComputed && !property.typeNames.isDisjoint(with: Sources.storedEntities)
+            },
+            suchAs: [
+                "class FeedViewModel { struct State { var pictures: [FeedPicture] = [] } }",
+                "extension FeedViewModel { struct State { struct Part { let picture: Picture } } }",
+            ],
+            but: [
+                "class FeedViewModel { private var pictures: [FeedPicture] = [] }",
+                "struct State { var rows: [PictureRow] = [] }",
+            ]
+        ),
+        PatternRule(
+            "MVVM: a view model writes its state and raises events, only a view shows",
+            target,
+            ["ViewModel.swift"],
+            never: .methods { $0.name.hasPrefix("show") },
+            suchAs: ["class FeedViewModel { private func show(_ failure: Failure) {} }"],
+            but: ["class FeedViewModel { private func updateRows() {} }"]
         ),
     ]
 }
