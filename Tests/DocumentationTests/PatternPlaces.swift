@@ -9,7 +9,7 @@ enum PatternPlaces {
         // A pattern's own
         "docs/patterns/",
         // Written by scripts/docs, or by tests with WRITE_HELP=1 and WRITE_PICTURES=1
-        "docs/comparison.md", "docs/formatted.json", "docs/screens.json", "docs/instruments/traces/", ".svg",
+        "docs/comparison.md", "docs/instruments/traces/", ".svg",
         "docs/atlas.html",
         "/Golden/",
         // Records of changes, decisions and trials

@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 import Testing
 
 /// This repository, read whole: the reader finds the types that a search of the text finds.

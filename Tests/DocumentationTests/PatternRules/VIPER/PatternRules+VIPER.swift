@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 extension PatternRules {
     private static let target = "Modules/VIPER"
