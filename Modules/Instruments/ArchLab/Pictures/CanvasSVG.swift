@@ -8,22 +8,23 @@ struct PictureFrame {
     /// The cursor; `nil` if it is hidden.
     let cursor: Cursor?
 
-    /// The elements of an SVG, by row: a text for each run of cells in one style, and a rectangle behind it if the style
-    /// is reversed. No character is wider than a cell.
+    /// The elements of an SVG, by row: a text for each run of cells in one style, and a rectangle behind each background.
+    /// No character is wider than a cell.
     fileprivate var elements: [String] {
         let rows = (0..<canvas.size.rows).map { row in
-            let runs = runs(row)
-            return runs.map { rectangle(row, $0) }.joined() + runs.map { text(row, $0) }.joined()
+            let backgrounds = runs(row) { $0.style.background == $1.style.background }
+            // Other characters than ASCII have texts of their own: a fallback font may have other widths.
+            let texts = runs(row) { $0.style == $1.style && $0.isASCII == $1.isASCII }
+            return backgrounds.map { rectangle(row, $0) }.joined() + texts.map { text(row, $0) }.joined()
         }
         return rows + [cursor.map { CanvasSVG.rectangle("t", row: $0.row, column: $0.column, width: 2) } ?? ""]
     }
 
-    /// Returns the runs of a row. Other characters than ASCII have their own: a fallback font may have other widths.
-    private func runs(_ row: Int) -> [Range<Int>] {
+    /// Returns the runs of cells of a row that each belong with the one before.
+    private func runs(_ row: Int, where belongs: (Cell, Cell) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for column in 0..<canvas.size.columns {
-            let (cell, before) = (canvas[row, column], canvas[row, max(0, column - 1)])
-            if let last = runs.last, cell.style == before.style, cell.isASCII == before.isASCII {
+            if let last = runs.last, belongs(canvas[row, column], canvas[row, column - 1]) {
                 runs[runs.count - 1] = last.lowerBound..<column + 1
             } else {
                 runs.append(column..<column + 1)
@@ -33,10 +34,9 @@ struct PictureFrame {
     }
 
     private func rectangle(_ row: Int, _ columns: Range<Int>) -> String {
-        let style = canvas[row, columns.lowerBound].style
-        guard style.isReversed else { return "" }
+        guard let background = canvas[row, columns.lowerBound].style.background else { return "" }
         let width = columns.count * CanvasSVG.cellWidth
-        return CanvasSVG.rectangle(style.colorClass ?? "t", row: row, column: columns.lowerBound, width: width)
+        return CanvasSVG.rectangle(background, row: row, column: columns.lowerBound, width: width)
     }
 
     private func text(_ row: Int, _ columns: Range<Int>) -> String {
@@ -55,7 +55,10 @@ extension Cell {
 }
 
 extension Style {
-    fileprivate var colorClass: String? { color.map { "c\($0.rawValue)" } }
+    private var colorClass: String? { color.map { "c\($0.rawValue)" } }
+
+    /// The CSS class of the rectangle behind the text; `nil` without a background.
+    fileprivate var background: String? { isReversed ? colorClass ?? "t" : nil }
 
     /// The attribute with the CSS classes of a text; empty for plain text.
     fileprivate var classes: String {

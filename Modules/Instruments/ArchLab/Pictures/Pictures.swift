@@ -45,7 +45,7 @@ enum Pictures {
         Scene(keys: "\ribrar123"),
         Scene(keys: "4", seconds: 1.5),
         Scene(keys: enter, seconds: 2.5),
-        Scene(keys: "", wait: .seconds(8), seconds: 3),
+        Scene(keys: "", wait: .seconds(6), seconds: 3),
         Scene(keys: "/Flowers\r"),
         Scene(keys: enter, wait: .seconds(5), seconds: 2.5),
         Scene(keys: down, seconds: 1),

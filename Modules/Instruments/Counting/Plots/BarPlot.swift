@@ -1,4 +1,4 @@
-/// Groups of bars from zero.
+/// Groups of bars from zero, all on one scale.
 nonisolated struct BarPlot {
     /// A bar of a group. In each group, the same place has the same color.
     struct Bar {
@@ -14,6 +14,8 @@ nonisolated struct BarPlot {
         var bars: [Bar] = []
     }
 
+    /// The width of README on GitHub.
+    private static let pageWidth = 830
     private static let rowHeight = 15
     private static let barHeight = 11
     private static let colors = ["c37", "c34", "c33", "c35", "c32", "c36"]
@@ -22,18 +24,19 @@ nonisolated struct BarPlot {
     let title: String
     let groups: [Group]
 
-    /// The file, as wide as a page on GitHub.
+    /// The file.
     var svg: String {
         let bars = groups.flatMap(\.bars)
         let column = { (texts: [String]) in 8 * (texts.map(\.count).max() ?? 0) + 12 }
         let names = 8 + column(groups.filter { !$0.bars.isEmpty }.map(\.title))
         let zero = names + column(bars.map(\.name))
-        let width = 830 - zero - column(bars.map(\.text))
+        let width = Self.pageWidth - zero - column(bars.map(\.text))
         let greatest = bars.map(\.value).max() ?? 0
         var elements = [Self.text(title, x: 8, row: 14, isBold: true)]
         var row = 34
         for group in groups {
             elements.append(Self.text(group.title, x: 8, row: row, isBold: true))
+            elements.append(Self.rectangle("t", x: zero - 1, row - 2, 1, group.bars.count * Self.rowHeight))
             for (index, bar) in group.bars.enumerated() {
                 let length = greatest > 0 ? Int((bar.value / greatest * Double(width)).rounded()) : 0
                 elements += [
@@ -43,10 +46,9 @@ nonisolated struct BarPlot {
                 ]
                 row += Self.rowHeight
             }
-            row += group.bars.isEmpty ? Self.rowHeight + 4 : 8
+            row += group.bars.isEmpty ? Self.rowHeight + 6 : 10
         }
-        elements.append(Self.rectangle("t", x: zero - 1, 34, 1, row - 38))
-        return SVG.file(title: title, width: 830, height: row, fontSize: 12, elements.map { $0 + "\n" }.joined())
+        return SVG.file(title: title, width: Self.pageWidth, height: row, fontSize: 12, elements.map { $0 + "\n" }.joined())
     }
 
     private static func text(_ text: String, x: Int, row: Int, isBold: Bool = false) -> String {

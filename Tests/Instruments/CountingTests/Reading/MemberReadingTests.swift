@@ -54,23 +54,15 @@ import Testing
 
         #expect(weak.attributes == ["ObservationIgnored"])
         #expect(weak.modifiers == ["private(set)", "weak"])
-        #expect(weak.isWeak)
-        #expect(weak.isVariable)
-        #expect(!weak.isClosure)
-        #expect(unowned.isUnowned)
-        #expect(!unowned.isWeak)
-        #expect(!unowned.isVariable)
-        #expect(closure.isClosure)
+        let properties = [weak, unowned, closure]
+        #expect(properties.map(\.isVariable) == [true, false, false])
+        #expect(properties.map(\.isWeak) == [true, false, false])
+        #expect(properties.map(\.isUnowned) == [false, true, false])
+        #expect(properties.map(\.isClosure) == [false, false, true])
         #expect(closure.typeNames == ["any", "View", "Void"])
     }
 
-    @Test func `gives each of the properties of one line`() {
-        let properties = SourceFile(path: "", text: "let a = 1, b: Int, c = max(1, 2)").properties
-
-        #expect(properties.map(\.name) == ["a", "b", "c"])
-    }
-
-    @Test func `ends a value where the next declaration begins`() throws {
+    @Test func `ends a value where the next declaration begins, of which a line can have several`() throws {
         let text = """
             struct A {
                 let b = c
@@ -79,7 +71,7 @@ import Testing
                 private let f: Int
                 @MainActor var g = 1; let h: Int
                 #if DEBUG
-                let i = 1 < 2
+                let i = 1 < 2, k = max(1, 2), l: Int
                 #endif
                 func j() {}
             }
@@ -87,8 +79,8 @@ import Testing
 
         let type = try #require(SourceFile(path: "", text: text).types.first)
 
-        #expect(type.properties.map(\.name) == ["b", "f", "g", "h", "i"])
-        #expect(type.properties.map(\.type) == [nil, "Int", "Int", "Int", "Int"])
+        #expect(type.properties.map(\.name) == ["b", "f", "g", "h", "i", "k", "l"])
+        #expect(type.properties.map(\.type) == [nil, "Int", "Int", "Int", "Int", nil, "Int"])
         #expect(type.functions.map(\.name) == ["j"])
     }
 
