@@ -151,14 +151,12 @@ let package = Package(
         .instrument(
             "ArchLab",
             [
-                "ArchDemo", "Atlas", "Benchmarks", "Counting", "Course", "Headless", "LiveObjects", "Monkey",
-                "OneExecutor", "PseudoTerminal", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+                "ArchDemo", "Atlas", "Counting", "Course", "Headless", "LiveObjects", "Monkey", "OneExecutor",
+                "PseudoTerminal", "Scenarios", "Screens", "Shared", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
-        .instrument("SwiftReader"),
-        .instrument("Counting", ["SVG", "SwiftReader"]),
-        .instrument("Benchmarks"),
+        .instrument("Counting"),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
         .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),
@@ -173,15 +171,13 @@ let package = Package(
         .target(name: "CAtlas", path: "Modules/Instruments/CAtlas"),
         .target(
             name: "Atlas",
-            dependencies: ["CAtlas", "Counting", "Headless", "Shared", "SwiftReader", "Terminal", "Tracing"],
+            dependencies: ["CAtlas", "Counting", "Headless", "Shared", "Terminal", "Tracing"],
             path: "Modules/Instruments/Atlas",
             exclude: ["Page"],
             swiftSettings: common
         ),
-        .instrument("Course", ["Counting", "PseudoTerminal", "Scenarios", "SwiftReader"], common),
+        .instrument("Course", ["Counting", "PseudoTerminal", "Scenarios"], common),
         .instrument("PseudoTerminal", [], common),
-        .instrument("SVG", ["PseudoTerminal"], common),
-        .program("pictures", in: "Modules/Instruments", ["PseudoTerminal", "SVG"]),
 
         // The tests
         .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
@@ -212,22 +208,15 @@ let package = Package(
             "FaultTests",
             ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
-        .tests("DocumentationTests", ["SwiftReader", "TestSupport"], common),
+        .tests("DocumentationTests", ["Counting", "TestSupport"], common),
         .tests("TestSupportTests", ["Shared", "TestSupport"]),
         .tests(
             "ArchLabTests",
             in: "Tests/Instruments",
-            ["ArchDemo", "ArchLab", "Counting", "Screens", "Shared", "TestSupport"],
+            ["ArchDemo", "ArchLab", "Counting", "Screens", "Shared", "Terminal", "TestSupport"],
             exclude: ["Golden"]
         ),
-        .tests("SwiftReaderTests", in: "Tests/Instruments", ["SwiftReader"]),
-        .tests(
-            "CountingTests",
-            in: "Tests/Instruments",
-            ["Counting", "SwiftReader", "TestSupport"],
-            exclude: ["Golden"]
-        ),
-        .tests("BenchmarksTests", in: "Tests/Instruments", ["Benchmarks"], exclude: ["Golden"]),
+        .tests("CountingTests", in: "Tests/Instruments", ["Counting", "TestSupport"], exclude: ["Golden"]),
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",
@@ -245,7 +234,6 @@ let package = Package(
         ),
         .tests("TracingTests", in: "Tests/Instruments", ["TestSupport", "Tracing"], common),
         .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
-        .tests("SVGTests", in: "Tests/Instruments", ["PseudoTerminal", "SVG"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,11 +5,11 @@ import Shared
 import Terminal
 
 /// `run` on a terminal: shows the app full screen, or several patterns side by side.
-struct FullScreenCommand {
+package struct FullScreenCommand {
     private let options: RunOptions
     private let environment: [String: String]
 
-    init(_ options: RunOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(_ options: RunOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.options = options
         self.environment = environment
     }
@@ -24,11 +24,11 @@ struct FullScreenCommand {
     }
 
     /// Shows the running `apps` until the user quits, with `calls` in a panel below them.
-    func perform(
+    package func perform(
         _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
-        on terminal: TerminalSession,
-        clock: SystemClock
+        on terminal: any TerminalSurface,
+        clock: any AppClock
     ) async throws -> ExitStatus {
         let shown = apps.map { pattern, app in
             ShownApp(

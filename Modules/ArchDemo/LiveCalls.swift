@@ -7,7 +7,7 @@ import Terminal
     import Tracing
 
     /// The calls of the last key that caused a message, for the panel of the full-screen view.
-    final class LiveCalls: CallSource {
+    package final class LiveCalls: CallSource {
         private static let advice: [String] =
             switch Recorder.build {
             case .recording, .ordinary: []
@@ -57,7 +57,7 @@ import Terminal
 
         /// Prepares a recording of apps, each with its clock; called before they are launched. Throws if the executable
         /// cannot be read.
-        init(of patterns: [Pattern], clocks: [any AppClock]) throws {
+        package init(of patterns: [Pattern], clocks: [any AppClock]) throws {
             self.patterns = patterns
             self.clocks = clocks
             let lines = Recorder.build == .recording ? ["Press a key to see what it calls."] : Self.advice
@@ -65,15 +65,15 @@ import Terminal
             if Recorder.build == .recording { try Recorder.prepare(patterns: Pattern.modules) }
         }
 
-        var rows: Int? { Recorder.build == .recording ? nil : Self.advice.count + 1 }
+        package var rows: Int? { Recorder.build == .recording ? nil : Self.advice.count + 1 }
 
-        var lists: [CallList] {
+        package var lists: [CallList] {
             readNewRecords()
             return shown
         }
 
         /// Performs `name`. If that causes a message, its calls are shown until the next key that does.
-        func perform(_ name: String, _ body: () -> Void) {
+        package func perform(_ name: String, _ body: () -> Void) {
             guard Recorder.build == .recording else { return body() }
             if !isRecording { startRecording() }
             let start = Recorder.mark()
@@ -87,7 +87,7 @@ import Terminal
             isOutdated = true
         }
 
-        func screenChanged(_ change: String, ofApp index: Int) {
+        package func screenChanged(_ change: String, ofApp index: Int) {
             guard let start = key?.start else { return }
             key?.panes[index].changes.append((Recorder.mark() - start, change))
             isOutdated = true
@@ -129,23 +129,23 @@ import Terminal
     }
 #else
     /// The panel of a build that does not record calls: it explains how to see them.
-    final class LiveCalls: CallSource {
+    package final class LiveCalls: CallSource {
         private static let advice = [
             "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
             "  arch-demo --pattern …",
         ]
 
-        let lists: [CallList]
+        package let lists: [CallList]
         var onChange: (() -> Void)?
 
-        init(of patterns: [Pattern], clocks: [any AppClock]) throws {
+        package init(of patterns: [Pattern], clocks: [any AppClock]) throws {
             lists = patterns.map { _ in CallList(advice: Self.advice) }
         }
 
-        var rows: Int? { Self.advice.count + 1 }
+        package var rows: Int? { Self.advice.count + 1 }
 
-        func perform(_ key: String, _ body: () -> Void) { body() }
+        package func perform(_ key: String, _ body: () -> Void) { body() }
 
-        func screenChanged(_ change: String, ofApp index: Int) {}
+        package func screenChanged(_ change: String, ofApp index: Int) {}
     }
 #endif

@@ -17,7 +17,8 @@ nonisolated package struct RunOptions: Equatable, Sendable {
     package var color = ColorChoice.auto
     package var verbosity = Verbosity.normal
 
-    init(pattern: Pattern) {
+    /// Creates the options that `run` has with only a pattern.
+    package init(pattern: Pattern) {
         self.pattern = pattern
     }
 }

@@ -1,5 +1,4 @@
 import ArchDemo
-import Benchmarks
 import Screens
 import Terminal
 
@@ -15,9 +14,12 @@ struct BenchCommand {
         if !BenchmarkReport.isOptimized {
             Output.messages.write("arch-lab: This is a debug build: its numbers say nothing about a release build.\n")
         }
-        var stages: [LoginTap] = []
-        for pattern in Pattern.allCases { stages.append(try await LoginTap(pattern)) }
-        let report = BenchmarkReport(try await TapBenchmark(stages).run())
+        var stages: [TapBenchmark.Stage] = []
+        for pattern in Pattern.allCases {
+            let screen = try await LoginTap(pattern)
+            stages.append(TapBenchmark.Stage(name: pattern.title) { try await screen.tap() })
+        }
+        let report = try await TapBenchmark(stages: stages).run()
         Output.results.write(options.isJSON ? try JSONOutput.line(report) : report.table)
         return .done
     }

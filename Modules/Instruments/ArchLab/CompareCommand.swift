@@ -3,7 +3,6 @@ import Counting
 import Foundation
 import Screens
 import Shared
-import SwiftReader
 import Terminal
 
 /// `compare`: counts the code of the patterns.
@@ -24,8 +23,12 @@ struct CompareCommand {
             let inventory = try Inventory(of: Pattern.allCases.map(\.compared), in: root)
             if let screen = options.screen {
                 Output.results.write(try references(of: screen, in: inventory))
+            } else if let folder = options.plots {
+                let report = ComparisonReport(inventory: inventory, findings: try Findings(in: root))
+                try OutputFolder(path: folder, content: "plots").write(report.plots)
             } else {
-                try publish(ComparisonReport(inventory: inventory, findings: Findings(in: root)))
+                let report = ComparisonReport(inventory: inventory, findings: try await findings(in: root))
+                Output.results.write(try text(of: report))
             }
             return .done
         } catch let error as SourceTreeError {
@@ -33,30 +36,23 @@ struct CompareCommand {
         }
     }
 
-    private func publish(_ report: ComparisonReport) throws {
-        if let folder = options.plots { return try write(report.plots, to: folder) }
-        let text =
-            switch options.format {
-            case .text: report.text
-            case .json: try JSONOutput.line(report)
-            case .markdown: report.markdown
-            }
-        Output.results.write(text)
+    private func text(of report: ComparisonReport) throws -> String {
+        switch options.format {
+        case .text: report.text
+        case .json: try JSONOutput.line(report)
+        case .markdown: report.markdown
+        }
     }
 
-    private func write(_ plots: [(name: String, svg: String)], to folder: String) throws {
-        if !folder.hasPrefix("/"), let objection = WorkingDirectory.objection {
-            throw CommandFailure(message: "Cannot write plots to \(folder): \(objection).", status: .failed)
+    /// Adds the objects in memory, which are those of this program and so of no other clone, and the formatted lines.
+    private func findings(in root: URL) async throws -> Findings {
+        var findings = try Findings(in: root)
+        if options.sources == CompareOptions().sources { findings.screens = try await CountedScreen.counts() }
+        if let folder = options.formatted {
+            let patterns = Pattern.allCases.map(\.compared)
+            findings.formatted = try Findings.FormattedLines.all(of: patterns, in: URL(filePath: folder))
         }
-        let url = URL(filePath: folder, directoryHint: .isDirectory)
-        do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            for plot in plots {
-                try plot.svg.write(to: url.appending(path: plot.name), atomically: true, encoding: .utf8)
-            }
-        } catch {
-            throw CommandFailure(message: "Cannot write plots to \(folder).", status: .failed)
-        }
+        return findings
     }
 
     private func screens() async throws -> String {

@@ -16,6 +16,8 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
     package var countsScreens = false
     /// The folder to write plots to; `nil` to print.
     package var plots: String?
+    /// The folder with the patterns' code, formatted for several widths; `nil` to compare no widths.
+    package var formatted: String?
 }
 
 nonisolated extension CompareOptions {
@@ -34,10 +36,14 @@ nonisolated extension CompareOptions {
         if arguments.has(.plots), let option = [Option.references, .json, .markdown].first(where: arguments.has) {
             throw arguments.error("“--plots” writes files: leave out “\(option.flag)”.")
         }
+        if arguments.has(.formatted), let option = [Option.references, .screens, .plots].first(where: arguments.has) {
+            throw arguments.error("“--formatted” adds ratios to all numbers: leave out “\(option.flag)”.")
+        }
         sources = arguments.value(of: .sources) ?? "."
         format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
         screen = arguments.value(of: .references)
         countsScreens = arguments.has(.screens)
         plots = arguments.value(of: .plots)
+        formatted = arguments.value(of: .formatted)
     }
 }

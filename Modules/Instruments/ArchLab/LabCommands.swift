@@ -54,6 +54,15 @@ nonisolated extension Command {
             Example("arch-lab compare --screens", "Count the objects of each screen in memory."),
         ]
     )
+    static let pictures = Command(
+        "pictures",
+        "Draw pictures of the app in a terminal.",
+        usage: "DIR",
+        maximumOperands: 1,
+        examples: [
+            Example("arch-lab pictures docs/pictures", "Draw each screen as SVG, in a build with --traits Trace.")
+        ]
+    )
     static let bench = Command(
         "bench",
         "Time a tap to the view’s update under each pattern.",

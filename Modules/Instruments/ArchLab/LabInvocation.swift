@@ -7,6 +7,7 @@ nonisolated package enum LabInvocation: Equatable {
     case atlas(AtlasOptions)
     case monkey(MonkeyOptions)
     case compare(CompareOptions)
+    case pictures(PicturesOptions)
     case bench(BenchOptions)
     case exercise(ExerciseOptions)
 }
@@ -18,6 +19,7 @@ nonisolated extension LabInvocation: Invocation {
         case .atlas: self = .atlas(AtlasOptions(arguments))
         case .monkey: self = .monkey(try MonkeyOptions(arguments))
         case .compare: self = .compare(try CompareOptions(arguments))
+        case .pictures: self = .pictures(try PicturesOptions(arguments))
         case .exercise: self = .exercise(try ExerciseOptions(arguments))
         default: self = .bench(BenchOptions(arguments))
         }
@@ -29,6 +31,7 @@ nonisolated extension LabInvocation: Invocation {
         case .atlas(let options): try await AtlasCommand(options).perform()
         case .monkey(let options): try await MonkeyCommand(options).perform()
         case .compare(let options): try await CompareCommand(options).perform()
+        case .pictures(let options): try await PicturesCommand(options).perform()
         case .bench(let options): try await BenchCommand(options).perform()
         case .exercise(let options): try await ExerciseCommand(options).perform()
         }
@@ -42,7 +45,7 @@ nonisolated extension LabInvocation: Invocation {
     package static let program = Program(
         "arch-lab",
         "records, compares and measures the patterns of arch-demo.",
-        commands: [.trace, .atlas, .monkey, .compare, .bench, .exercise, .help],
+        commands: [.trace, .atlas, .monkey, .compare, .pictures, .bench, .exercise, .help],
         options: Option.ofLab,
         elsewhere: Program.Elsewhere(["run", "verify", "patterns", "scenarios"]) { "swift run arch-demo \($0)" }
     )

@@ -4,7 +4,7 @@ import ArchDemo
 nonisolated extension Option {
     static let ofLab = [
         pattern, scenario, format, step, unfold, steps, seed, unreduced, references, screens, submission, gradeFormat,
-        privateFolder, sandbox, output, sources, json, markdown, plots, help,
+        privateFolder, sandbox, output, sources, json, markdown, plots, formatted, help,
         version(of: .help),
     ]
 
@@ -97,6 +97,14 @@ nonisolated extension Option {
         name: "plots",
         value: .any(placeholder: "DIR"),
         meaning: [.compare: "Draw the numbers as SVG files in this folder."]
+    )
+    static let formatted = Option(
+        name: "formatted",
+        value: .any(placeholder: "DIR"),
+        meaning: [
+            .compare:
+                "Add the ratios of formatted code: in this folder, one named by a width in columns has the patterns’ folders."
+        ]
     )
     static let submission = Option(
         name: "submission",

@@ -1,7 +1,6 @@
 import Counting
 import Foundation
 import Shared
-import SwiftReader
 import Tracing
 
 /// The declarations of a clone's functions, each with its file and its line, quoted.

@@ -1,6 +1,5 @@
 import Counting
 import Foundation
-import SwiftReader
 
 extension Checks {
     /// A row for each reference, such as `PhotoPresenter → PhotoRouter`, with an answer for each pattern.

@@ -1,6 +1,5 @@
 import Counting
 import Foundation
-import SwiftReader
 
 extension Checks {
     /// The number of messages that make a list complete, unless fewer were recorded.

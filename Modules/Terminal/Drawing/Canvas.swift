@@ -1,8 +1,8 @@
 /// The cells of a frame.
 ///
 /// A glyph of several columns is in its first cell; the other cells have empty texts.
-nonisolated struct Canvas: Equatable, Sendable {
-    let size: Size
+nonisolated package struct Canvas: Equatable, Sendable {
+    package let size: Size
     private var rows: [[Cell]]
 
     /// Creates a canvas of blank cells.
@@ -11,7 +11,8 @@ nonisolated struct Canvas: Equatable, Sendable {
         rows = Array(repeating: Array(repeating: .blank, count: self.size.columns), count: self.size.rows)
     }
 
-    private(set) subscript(row: Int, column: Int) -> Cell {
+    /// The cell in a row and a column.
+    package private(set) subscript(row: Int, column: Int) -> Cell {
         get { rows[row][column] }
         set { rows[row][column] = newValue }
     }

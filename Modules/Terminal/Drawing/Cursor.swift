@@ -1,5 +1,5 @@
 /// The position of a terminal's cursor, from 0.
-nonisolated struct Cursor: Equatable, Sendable {
-    var row: Int
-    var column: Int
+nonisolated package struct Cursor: Equatable, Sendable {
+    package var row: Int
+    package var column: Int
 }

@@ -1,7 +1,7 @@
 /// The style of a cell, in the terminal's own 16 colors and background, so that it suits light and dark themes.
-nonisolated struct Style: Equatable, Sendable {
+nonisolated package struct Style: Equatable, Sendable {
     /// The colors used. Yellow is not, because it is unreadable on white.
-    enum Color: Int, Sendable {
+    package enum Color: Int, Sendable {
         case red = 31
         case green = 32
         case blue = 34
@@ -9,11 +9,11 @@ nonisolated struct Style: Equatable, Sendable {
         case cyan = 36
     }
 
-    var color: Color?
-    var isBold = false
-    var isDim = false
-    var isUnderlined = false
-    var isReversed = false
+    package var color: Color?
+    package var isBold = false
+    package var isDim = false
+    package var isUnderlined = false
+    package var isReversed = false
 
     static let plain = Style()
 

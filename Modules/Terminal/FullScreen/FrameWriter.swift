@@ -33,6 +33,7 @@ final class FrameWriter {
             showsCursor: page.showsCursor,
             usesColor: usesColor
         )
+        surface.willShow(page.canvas, cursor: page.showsCursor ? page.cursor : nil)
         if !text.isEmpty { surface.write(text) }
         shown = page
     }

@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 extension Check {
     private static let wordings: Set = ["AlertContent", "NoticeText", "StatusText"]

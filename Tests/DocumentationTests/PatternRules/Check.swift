@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 /// Finds something in the declarations of a file; each finding names its line.
 struct Check: Sendable {

@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 import Testing
 
 /// What no file of a role may do, with examples that do it and similar ones that are allowed.

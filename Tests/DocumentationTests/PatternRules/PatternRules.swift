@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {

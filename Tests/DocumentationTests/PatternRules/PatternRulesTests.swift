@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 import Testing
 
 struct PatternRulesTests {

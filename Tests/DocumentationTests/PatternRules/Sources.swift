@@ -1,5 +1,5 @@
+import Counting
 import Foundation
-import SwiftReader
 
 /// The modules of this project as their declarations.
 enum Sources {

@@ -1,12 +1,10 @@
 import ArchDemo
-import Benchmarks
 import Headless
 import Screens
 import Shared
 
 /// Log in with an empty form: a tap on “Log in” shows two errors and an alert without calling a service.
-final class LoginTap: TapStage {
-    let name: String
+final class LoginTap {
     private let device: Device
     private let app: VirtualApp
     private var end: ContinuousClock.Instant?
@@ -16,11 +14,11 @@ final class LoginTap: TapStage {
     init(_ pattern: Pattern) async throws {
         let app = try await VirtualApp(pattern)
         try await app.launch()
-        name = pattern.title
         device = app.device
         self.app = app
     }
 
+    /// Taps once and restores the screen; returns the time from the tap to the last change of the screen.
     func tap() async throws -> Duration {
         end = nil
         device.onChange = { [weak self] in self?.noteChange() }

@@ -16,14 +16,7 @@ final class VirtualApp {
     /// Creates an app that is not yet launched.
     init(_ pattern: Pattern) async throws {
         let clock = VirtualClock()
-        let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock)),
-            clock: clock,
-            connection: Connection(.sample),
-            options: AppOptions(),
-            latency: .zero
-        )
-        services = try await AppServices.forScenarios(configuration)
+        services = try await AppServices.forScenarios(.inMemory(clock: clock, latency: .zero))
         device = Device(clock: clock, images: services.images)
         self.pattern = pattern
         self.clock = clock
@@ -54,5 +47,18 @@ final class VirtualApp {
     /// Returns when only the clock can change something.
     func settle() async throws {
         try await clock.activity.settle(within: nil)
+    }
+}
+
+extension ServicesConfiguration {
+    /// Returns a configuration with new data in memory and the sample network.
+    static func inMemory(clock: VirtualClock, latency: Duration) throws -> ServicesConfiguration {
+        ServicesConfiguration(
+            storage: .memory(try .memory(clock: clock)),
+            clock: clock,
+            connection: Connection(.sample),
+            options: AppOptions(),
+            latency: latency
+        )
     }
 }

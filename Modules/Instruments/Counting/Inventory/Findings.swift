@@ -1,6 +1,7 @@
 import Foundation
 
-/// The results of other scripts in a clone; `nil` if the file does not exist.
+/// What is compared apart from the code: results of other scripts in a clone, objects in memory and formatted lines;
+/// `nil` if they are missing.
 package nonisolated struct Findings: Encodable, Equatable, Sendable {
     /// The messages of one action under each pattern.
     package struct Action: Codable, Equatable, Sendable {
@@ -49,22 +50,20 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let change: String
         /// A pattern's name on the command line, or `shared`.
         package let part: String
-        package let filesTouched: Int
-        package let filesAdded: Int
         /// Lines of code added, minus those removed; without `onceLines`.
         package let netLines: Int
-        /// The lines of new routers and coordinators, which are paid once.
-        package let onceLines: Int
-        package let testFilesTouched: Int
+        package let filesTouched: Int
         /// Lines of test code added, minus those removed.
         package let netTestLines: Int
+        /// The lines of new routers and coordinators, which are paid once.
+        package let onceLines: Int
 
         /// Whether the change was drawn: a number begins its name. The others were chosen.
         var isDrawn: Bool { change.first?.isNumber == true }
     }
 
     /// The lines of a pattern's code after `swift format` has broken them for a width.
-    package struct FormattedLines: Codable, Equatable, Sendable {
+    package struct FormattedLines: Encodable, Equatable, Sendable {
         package let columns: Int
         /// The pattern's name on the command line.
         package let pattern: String
@@ -90,17 +89,15 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 }
 
 nonisolated extension Findings {
-    /// Reads the results in the clone at `root`. Throws `unreadableFile` if one cannot be decoded.
+    /// Reads the results of scripts in the clone at `root`. Throws `unreadableFile` if one cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode("docs/instruments/traces/counts.json", in: root)
-        screens = try Self.decode("docs/screens.json", in: root)
-        formatted = try Self.decode("docs/formatted.json", in: root)
         faults = try Self.decode("scripts/faults.d/results.json", in: root)
         firstFaults = try Self.decode("scripts/faults.d/first-record.json", in: root)
         drawnFaults = try Self.decode("scripts/faults.d/second-series/results.json", in: root)
         monkeyRuns = try Self.decode("scripts/faults.d/monkey.json", in: root)
         drawnMonkeyRuns = try Self.decode("scripts/faults.d/second-series/monkey.json", in: root)
-        changes = try Self.decode("scripts/changes.d/results.json", in: root)
+        changes = try Self.decode("scripts/changes.json", in: root)
     }
 
     private static func decode<Value: Decodable>(_ path: String, in root: URL) throws(SourceTreeError) -> Value? {
@@ -122,5 +119,36 @@ nonisolated extension Findings {
         case let number as NSNumber: abs(number.doubleValue) < 1_000_000
         default: true
         }
+    }
+}
+
+/// The objects that opening a screen under a pattern creates.
+package nonisolated struct ScreenCount: Encodable, Equatable, Sendable {
+    package let screen: String
+    /// The pattern's name on the command line.
+    package let pattern: String
+    /// The number of new objects of the pattern's own types once the screen has settled.
+    package let parts: Int
+
+    package init(screen: String, pattern: String, parts: Int) {
+        self.screen = screen
+        self.pattern = pattern
+        self.parts = parts
+    }
+}
+
+nonisolated extension Findings.FormattedLines {
+    /// Counts the lines of `patterns` in a folder that has, for each width, a folder with the patterns' formatted code.
+    package static func all(of patterns: [ComparedPattern], in folder: URL) throws(SourceTreeError) -> [Self] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        var counts: [Self] = []
+        for columns in names.compactMap(Int.init).sorted() {
+            let tree = SourceTree(folder.appending(path: String(columns)))
+            for pattern in patterns {
+                let code = CodeCount(try tree.files(below: pattern.module))
+                counts.append(Self(columns: columns, pattern: pattern.name, lines: code.lines))
+            }
+        }
+        return counts
     }
 }

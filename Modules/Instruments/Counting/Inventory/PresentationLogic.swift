@@ -1,5 +1,3 @@
-import SwiftReader
-
 /// The part of `Shared` that a screen would otherwise contain, whatever its pattern: rows, texts, paging, forms,
 /// failures and running work.
 nonisolated enum PresentationLogic {

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftReader
 
 /// The Swift files of a clone.
 package nonisolated struct SourceTree: Sendable {

@@ -1,51 +1,55 @@
-import SVG
-
 nonisolated extension ComparisonReport {
+    /// The title of the plot of faults.
+    static let faultsTitle = "Share of the faults that each check catches under each pattern"
+
     /// The plots of the counts that exist, each with the name of its file.
-    package var plots: [(name: String, svg: String)] {
-        var plots: [(String, String)] = []
-        if let baseline = inventory.patterns.first {
-            let patterns = Array(inventory.patterns.dropFirst())
-            let plot = LinesPlot(baseline: baseline, patterns: patterns, features: inventory.features)
-            plots.append(("lines.svg", plot.svg))
-        }
-        if let faults = findings.faults {
-            let series = [
-                FaultsPlot.Series(heading: "First series", faults: faults, first: findings.firstFaults),
-                FaultsPlot.Series(heading: "Second series", faults: findings.drawnFaults ?? [], first: nil),
-            ]
-            let plot = FaultsPlot(patterns: inventory.patterns, series: series.filter { !$0.faults.isEmpty })
-            plots.append(("faults.svg", plot.svg))
-        }
-        if let runs = findings.monkeyRuns {
-            let drawn = findings.drawnMonkeyRuns.map { MonkeyPlot.Series("Second series", $0) }
-            let series = [MonkeyPlot.Series("First series", runs), drawn].compactMap(\.self)
-            plots.append(("monkey.svg", MonkeyPlot(patterns: inventory.patterns, series: series).svg))
-        }
-        if let changes = findings.changes {
-            plots.append(("changes.svg", ChangesPlot(patterns: inventory.patterns, changes: changes).svg))
-        }
-        return plots
+    package var plots: [(name: String, text: String)] {
+        [("lines.svg", linesPlot.svg)] + (faultSeries.isEmpty ? [] : [("faults.svg", faultsPlot.svg)])
     }
-}
 
-nonisolated extension SVGPlot {
-    /// The width of README on GitHub.
-    static let pageWidth = 830
+    /// The lines of all roles, and of each.
+    private var linesPlot: BarPlot {
+        let patterns = inventory.patterns
+        let group = { (title: String, lines: (FeatureCount) -> Int?) in
+            BarPlot.Group(
+                title: title,
+                bars: patterns.map { pattern in
+                    let lines = lines(pattern.total)
+                    return BarPlot.Bar(
+                        name: pattern.title,
+                        value: Double(lines ?? 0),
+                        text: lines.map(String.init) ?? "–"
+                    )
+                }
+            )
+        }
+        let roles = Role.allCases.filter { role in patterns.contains { $0.total.roles[role] != nil } }
+        let totals = patterns.map { "\($0.title) \($0.total.code.lines)" }
+        return BarPlot(
+            title: "Lines of code by role: \(totals.joined(separator: ", "))",
+            groups: [
+                BarPlot.Group(title: "A role is the end of a file’s name; an app delegate is a view"),
+                group("all roles") { $0.code.lines },
+            ] + roles.map { role in group(role.title) { $0.roles[role] } }
+        )
+    }
 
-    private static let fills = [
-        Fill(.gray, .solid), Fill(.blue, .solid), Fill(.brown, .striped), Fill(.violet, .outlined),
-        Fill(.text, .striped),
-    ]
-
-    /// Returns the fill of the pattern with an index.
-    static func fill(ofPattern index: Int) -> Fill { fills[index % fills.count] }
-
-    /// Returns the width of the longest text.
-    static func width(of texts: [String]) -> Int { (texts.map(\.count).max() ?? 0) * characterWidth }
-}
-
-nonisolated extension Int {
-    /// The number with a minus sign as wide as its digits.
-    var withMinusSign: String { String(self).replacing("-", with: "−") }
+    /// The shares of each series, check by check.
+    private var faultsPlot: BarPlot {
+        let groups = faultSeries.flatMap { series in
+            let heading = "\(series.name.prefix(1).uppercased())\(series.name.dropFirst())"
+            return [BarPlot.Group(title: "\(heading), \(series.comparedCount) faults made under every pattern")]
+                + series.checks.map { name, shares in
+                    let bars = zip(series.patterns, shares).map { pattern, share in
+                        BarPlot.Bar(
+                            name: pattern,
+                            value: Double(share.caught) / Double(max(1, share.run)),
+                            text: share.run == 0 ? "–" : "\(share.caught) of \(share.run)"
+                        )
+                    }
+                    return BarPlot.Group(title: name, bars: bars)
+                }
+        }
+        return BarPlot(title: Self.faultsTitle, groups: groups)
+    }
 }

@@ -32,11 +32,12 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// The objects of each screen, or the name of the script that counts them.
+    /// The objects of each screen, or how to count them.
     var screens: ReportSection {
         let title = "Objects of a screen"
         guard let screens = findings.screens else {
-            return notCounted(title, by: "comparison", in: "docs/screens.json")
+            let advice = "Not counted in another clone: there, use `arch-lab compare --screens`.\n"
+            return ReportSection(title: title, text: [advice])
         }
         return ReportSection(
             title: title,
@@ -56,7 +57,7 @@ nonisolated extension ComparisonReport {
     var changes: ReportSection {
         let title = "The cost of a change"
         guard let changes = findings.changes else {
-            return notCounted(title, by: "changes", in: "scripts/changes.d/results.json")
+            return ReportSection(title: title, text: ["Not counted: `scripts/changes.json` is missing.\n"])
         }
         let patterns = inventory.patterns.map(\.name).filter { name in changes.contains { $0.part == name } }
         let row = { (name: String, changes: [Findings.Change], text: ([Findings.Change]) -> String) in
@@ -85,8 +86,7 @@ nonisolated extension ComparisonReport {
                     + (chosen.isEmpty ? [] : [[""], ["chosen changes"]]) + rows(chosen, medians)
                     + (paidOnce.isEmpty ? [] : [[""], ["paid once"]])
                     + rows(paidOnce) { $0.first.map { "\($0.onceLines)" } ?? "–" }
-            ),
-            remarks: ["![\(ChangesPlot.title)](pictures/plots/changes.svg)\n"]
+            )
         )
     }
 
@@ -113,5 +113,27 @@ nonisolated extension ComparisonReport {
 
     private func title(of word: String) -> String {
         inventory.patterns.first { $0.name == word }?.title ?? word
+    }
+}
+
+nonisolated extension ScreenCount {
+    /// Returns a table with a row for each screen and a column for each pattern; `title` returns a pattern's name in
+    /// prose.
+    package static func table(of counts: [ScreenCount], title: (String) -> String) -> ReportTable {
+        let patterns = distinct(counts.map(\.pattern))
+        let rows = distinct(counts.map(\.screen)).map { screen in
+            [screen]
+                + patterns.map { pattern in
+                    let count = counts.first { $0.screen == screen && $0.pattern == pattern }
+                    return count.map { String($0.parts) } ?? "–"
+                }
+        }
+        return ReportTable(columns: ["screen"] + patterns.map(title), rows: rows)
+    }
+
+    private static func distinct(_ names: [String]) -> [String] {
+        names.reduce(into: []) { found, name in
+            if !found.contains(name) { found.append(name) }
+        }
     }
 }

@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 extension PatternFiles {
     /// The files of MVC and the rules of their roles.

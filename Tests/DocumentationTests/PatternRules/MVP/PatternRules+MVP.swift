@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 extension PatternFiles {
     /// The files of MVP and the rules of their roles.

@@ -1,4 +1,4 @@
-import SwiftReader
+import Counting
 
 extension PatternFiles {
     /// The files of MVVM + Coordinator and the rules of their roles.
