@@ -108,7 +108,7 @@ struct PromptLoop {
         guard case .type(let label, text: nil) = step else { return step }
         let text =
             try field(label).isSecure
-            ? try await HiddenEntry(input).nextLine(prompt: "\(label): ")
+            ? try await input.nextHiddenLine(prompt: "\(label): ")
             : try await input.nextLine(prompt: "\(label): ")
         return text.map { Step.type(label: label, text: $0) }
     }

@@ -134,12 +134,8 @@ nonisolated struct FrameDiffTests {
         usesColor: Bool = true
     ) -> String {
         FrameDiff.text(
-            from: old,
-            cursor: oldCursor,
-            isCursorShown: isCursorShown,
-            to: new,
-            cursor: cursor,
-            showsCursor: showsCursor,
+            from: old.map { PaintedPage(canvas: $0, cursor: oldCursor, showsCursor: isCursorShown) },
+            to: PaintedPage(canvas: new, cursor: cursor, showsCursor: showsCursor),
             usesColor: usesColor
         )
     }

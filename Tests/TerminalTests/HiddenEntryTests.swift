@@ -18,7 +18,7 @@ import Testing
             if text == "Password: " { terminal.type(typed) }
         }
 
-        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
+        let line = try await input.nextHiddenLine(prompt: "Password: ")
 
         let shown = [Event(shown: "Password: ", isEchoOn: false), Event(shown: "\n", isEchoOn: isEchoOn)]
         #expect(line == expected)
@@ -33,7 +33,7 @@ import Testing
         let input = LineInput(descriptor: terminal.descriptor) { shown.append($0) }
 
         terminal.type("ibrar1234\n")
-        let line = try await HiddenEntry(input).nextLine(prompt: "Password: ")
+        let line = try await input.nextHiddenLine(prompt: "Password: ")
 
         #expect(line == "ibrar1234")
         shown.expect(["Password: ", "\n"])
@@ -45,7 +45,7 @@ import Testing
         echo_hide(terminal.descriptor)
         echo_hide(terminal.descriptor)
         var echoes = [terminal.isEchoing]
-        for restore in [echo_restore, echo_resume] {
+        for restore in [echo_restore, terminal_resume] {
             restore()
             echoes.append(terminal.isEchoing)
         }
@@ -59,7 +59,7 @@ import Testing
 
         pipe.write("ibrar1234\n".utf8)
 
-        #expect(try await HiddenEntry(input).nextLine(prompt: "Password: ") == "ibrar1234")
+        #expect(try await input.nextHiddenLine(prompt: "Password: ") == "ibrar1234")
     }
 
     @Test(arguments: [true, false])

@@ -98,7 +98,7 @@ nonisolated struct KeyReaderTests {
 
     @Test func `A huge paste is cut at its limit, and its end is still found`() {
         var reader = KeyReader()
-        let kept = String(repeating: "a", count: PasteBuffer.limit)
+        let kept = String(repeating: "a", count: KeyReader.pasteLimit)
 
         let keys = reader.read(Array("\u{1B}[200~\(kept)aaaaaaaaaa\u{1B}[201~x".utf8))
 

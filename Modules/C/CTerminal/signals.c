@@ -30,7 +30,6 @@ static atomic_bool is_requested;
 // The value of continued_count for which the stop was requested.
 static atomic_uint requested_count;
 
-atomic_bool is_stopping;
 // Set by a signal that ends the process.
 static atomic_bool will_end;
 // Set before `signals_handle`, and if no shell could continue the process: waiting for the foreground is then useless.
@@ -65,11 +64,9 @@ static void suspend(void) {
     if (!was_stopped) raise(SIGCONT);
 }
 
-// The process is stopping until it handles the signal that lets it go on.
+// The terminal is paused until the process handles the signal that lets it go on.
 static void stop(void) {
-    is_stopping = 1;
-    terminal_leave();
-    echo_pause();
+    terminal_pause();
     if (!must_go_on()) suspend();
     is_requested = 0;
 }
@@ -96,8 +93,7 @@ static void handle(int number) {
     default:
         if (number == SIGCONT) continued_count++;
         else will_end = 1;
-        is_stopping = 0;
-        if (number == SIGCONT) echo_resume();
+        terminal_resume();
         (void)!write(ends[1], &number, sizeof number);
     }
     errno = code;
@@ -143,20 +139,15 @@ int signals_handle(void (*new_receive)(int)) {
 unsigned signals_continued(void) { return continued_count; }
 
 _Bool signals_continued_since(unsigned *count) {
-    if (is_stopping || *count == continued_count) return 0;
+    if (terminal_is_paused() || *count == continued_count) return 0;
     *count = continued_count;
     return 1;
 }
 
-_Bool terminal_is_in_background(int terminal) {
-    pid_t owner = tcgetpgrp(terminal);
-    return owner >= 0 && owner != getpgrp();
-}
-
 _Bool terminal_await_foreground(int terminal) {
     unsigned count = continued_count;
-    while (is_stopping || terminal_is_in_background(terminal)) {
-        if ((cannot_stop && !is_stopping) || pthread_equal(pthread_self(), receiver)) return 0;
+    while (terminal_is_paused() || terminal_is_in_background(terminal)) {
+        if ((cannot_stop && !terminal_is_paused()) || pthread_equal(pthread_self(), receiver)) return 0;
         if (!atomic_exchange(&is_requested, 1)) {
             awaited = terminal;
             requested_count = count;

@@ -41,38 +41,16 @@ package struct CallLine: Equatable {
 }
 
 extension CallLine.Role {
-    /// The character before a call of this part, of one column.
-    var sign: String {
+    /// The sign before a call of this part, of one column, its color, and its name in the legend in a long and a short
+    /// form.
+    var look: (sign: String, color: Style.Color?, name: String, shortName: String) {
         switch self {
-        case .view: "■"
-        case .presenter: "◆"
-        case .interactor: "●"
-        case .router: "▲"
-        case .service: "○"
-        case .screen: "▣"
-        }
-    }
-
-    var color: Style.Color? {
-        switch self {
-        case .view: .blue
-        case .presenter: .magenta
-        case .interactor: .cyan
-        case .router: .green
-        case .service: .red
-        case .screen: nil
-        }
-    }
-
-    /// The words of the legend, the longest first.
-    var names: [String] {
-        switch self {
-        case .view: ["view", "view"]
-        case .presenter: ["presenter or view model", "presenter"]
-        case .interactor: ["interactor", "interactor"]
-        case .router: ["router or coordinator", "router"]
-        case .service: ["service", "service"]
-        case .screen: ["screen", "screen"]
+        case .view: ("■", .blue, "view", "view")
+        case .presenter: ("◆", .magenta, "presenter or view model", "presenter")
+        case .interactor: ("●", .cyan, "interactor", "interactor")
+        case .router: ("▲", .green, "router or coordinator", "router")
+        case .service: ("○", .red, "service", "service")
+        case .screen: ("▣", nil, "screen", "screen")
         }
     }
 }

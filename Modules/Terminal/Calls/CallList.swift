@@ -1,3 +1,16 @@
+/// Records the calls that keys cause, for the panel of calls.
+package protocol CallSource: AnyObject {
+    /// The number of rows that the panel needs; `nil` means those that the screen leaves.
+    var rows: Int? { get }
+    /// The calls of the last key that caused a message, a list for each app.
+    var lists: [CallList] { get }
+
+    /// Calls `body`, which performs `key` in every app.
+    func perform(_ key: String, _ body: () -> Void)
+    /// Called when the screen of an app has changed.
+    func screenChanged(_ change: String, ofApp index: Int)
+}
+
 /// The calls that a key caused in one app.
 package struct CallList: Equatable {
     /// The number of the key: lists of the same key have the same number.
@@ -14,9 +27,7 @@ package struct CallList: Equatable {
 
     /// Creates a list without calls that says how to get them.
     package init(advice: [String]) {
-        number = 0
-        headings = advice
-        lines = []
+        self.init(number: 0, headings: advice, [])
     }
 
     /// Returns the number of lines that belong to the line at `index`.
@@ -26,7 +37,6 @@ package struct CallList: Equatable {
 
     /// Returns the indices of the lines that remain when those in `folded` hide what belongs to them.
     func visibleLines(folded: Set<Int>) -> [Int] {
-        if folded.isEmpty { return Array(lines.indices) }
         var visible: [Int] = []
         var index = 0
         while index < lines.count {

@@ -1,5 +1,23 @@
+/// The state of the panel of calls.
+struct PanelState: Equatable {
+    /// Whether the panel has the keys.
+    var hasKeys = false
+    /// The number of the key whose calls are shown.
+    var number = 0
+    /// The current row among all rows.
+    var row = 0
+    /// The number of rows scrolled out at the top.
+    var scroll = 0
+    /// The index of the chosen column.
+    var column = 0
+    /// The lines of each app that hide what belongs to them.
+    var folds: [Int: Set<Int>] = [:]
+    /// The number of rows when the panel was last drawn, kept while a screen is busy; 0 before.
+    var height = 0
+}
+
 /// The panel of calls below the apps: the list of each visible app, and the rows in view.
-struct CallPanel: Equatable {
+struct CallPanel {
     /// The minimum number of rows: the edge with the legend, the titles, a call and the number of the others.
     static let minimumHeight = 4
     /// The minimum number of rows with all headings.
@@ -21,7 +39,7 @@ struct CallPanel: Equatable {
     private let alignment: CallAlignment
 
     /// Lays out the lists of `apps` among `allLists` in `height` rows.
-    init(_ allLists: [CallList], of apps: [Int], height: Int, _ state: PanelState) {
+    init(_ allLists: [CallList], of apps: [Int], height: Int, _ old: PanelState) {
         self.apps = apps
         self.height = height
         self.allLists = allLists
@@ -30,18 +48,18 @@ struct CallPanel: Equatable {
         let headings = lists.map(\.headings.count).max() ?? 0
         headHeight = 1 + (height < Self.fullHeight ? min(1, headings) : headings)
         let number = lists.first?.number ?? 0
-        var state = state
-        if state.number != number {
-            state = PanelState(hasKeys: state.hasKeys, number: number, column: state.column, height: state.height)
+        state = old
+        if old.number != number {
+            state = PanelState(hasKeys: old.hasKeys, number: number, column: old.column, height: old.height)
         }
-        let lines = zip(apps, lists).map { $1.visibleLines(folded: state.folds(ofApp: $0)) }
+        let folds = state.folds
+        let lines = zip(apps, lists).map { app, list in list.visibleLines(folded: folds[app] ?? []) }
         self.lines = lines
         alignment = CallAlignment(zip(lists, lines).map { list, lines in lines.map { list.lines[$0].moment } })
         state.column = min(state.column, apps.count - 1)
         state.row = max(0, min(state.row, alignment.rowCount - 1))
         state.scroll = max(0, min(state.scroll, alignment.rowCount - (height - headHeight)))
-        self.state = state
-        if state.hasKeys { self.state = moving(to: state.row) }
+        if state.hasKeys { state = moving(to: state.row) }
     }
 
     /// The number of rows of calls, also of those out of view.
@@ -57,11 +75,11 @@ struct CallPanel: Equatable {
 
     /// Returns the number of lines that a line hides; 0 unless it is folded.
     func hiddenCount(_ line: Int, column: Int) -> Int {
-        state.folds.contains(PanelState.Fold(app: apps[column], line: line)) ? lists[column].count(below: line) : 0
+        state.folds[apps[column]]?.contains(line) == true ? lists[column].count(below: line) : 0
     }
 
     /// The current line of the chosen column.
-    var currentLine: Int? { line(inRow: state.row, column: state.column) }
+    private var currentLine: Int? { line(inRow: state.row, column: state.column) }
 
     /// Whether the current line has others that belong to it.
     var canFold: Bool { currentLine.map { lists[state.column].count(below: $0) > 0 } ?? false }
@@ -71,19 +89,14 @@ struct CallPanel: Equatable {
 
     /// The indices of the rows in view. Unless the last one is, a row is kept for the number of the others.
     var window: Range<Int> {
-        let room = height - headHeight
-        let end = state.scroll + room
+        let end = state.scroll + height - headHeight
         return state.scroll..<(end >= rowCount ? rowCount : end - 1)
     }
 
     /// Returns the number of lines of a column above and below the rows in view.
     func outOfView(_ column: Int) -> (above: Int, below: Int) {
-        let inView = window.compactMap { alignment.line(inRow: $0, column: column) }
-        guard let first = inView.first, let last = inView.last else {
-            let above = lines[column].indices.prefix { alignment.row(ofLine: $0, column: column) < window.lowerBound }
-            return (above.count, lines[column].count - above.count)
-        }
-        return (first, lines[column].count - last - 1)
+        let rows = lines[column].indices.map { alignment.row(ofLine: $0, column: column) }
+        return (rows.count { $0 < window.lowerBound }, rows.count { $0 >= window.upperBound })
     }
 
     // MARK: Changing
@@ -92,10 +105,9 @@ struct CallPanel: Equatable {
     func moving(to row: Int) -> PanelState {
         var state = state
         state.row = max(0, min(row, rowCount - 1))
-        let room = height - headHeight
         // The last row of the panel is kept for the number of the lines below it.
         let last = state.row == rowCount - 1 ? state.row : state.row + 1
-        state.scroll = min(max(state.scroll, last - room + 1), state.row)
+        state.scroll = min(max(state.scroll, last - (height - headHeight) + 1), state.row)
         return state
     }
 
@@ -103,7 +115,7 @@ struct CallPanel: Equatable {
     func folding() -> PanelState {
         guard canFold, let line = currentLine else { return state }
         var state = state
-        state.folds.formSymmetricDifference([PanelState.Fold(app: apps[state.column], line: line)])
+        state.folds[apps[state.column], default: []].formSymmetricDifference([line])
         let folded = CallPanel(allLists, of: apps, height: height, state)
         let position = folded.lines[state.column].firstIndex(of: line) ?? 0
         return folded.moving(to: folded.alignment.row(ofLine: position, column: state.column))

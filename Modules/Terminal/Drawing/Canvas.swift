@@ -35,13 +35,12 @@ nonisolated package struct Canvas: Equatable, Sendable {
         return glyph(row: row, column: column)
     }
 
-    /// Returns whether a row looks the same as that of `other`.
-    func isSame(row: Int, as other: Canvas) -> Bool { rows[row] == other.rows[row] }
+    // MARK: Drawing
 
-    /// Writes `text` within `width` columns and the frame, truncated with an ellipsis; returns the number of columns
+    /// Writes `text` within `width` columns and the canvas, truncated with an ellipsis; returns the number of columns
     /// written.
     @discardableResult
-    mutating func write(_ text: String, row: Int, column: Int, width: Int, style: Style) -> Int {
+    mutating func write(_ text: String, row: Int, column: Int, width: Int = .max, style: Style = .plain) -> Int {
         let width = min(width, size.columns - column)
         guard (0..<size.rows).contains(row), column >= 0, width > 0 else { return 0 }
         var written: [Cell] = []
@@ -65,6 +64,19 @@ nonisolated package struct Canvas: Equatable, Sendable {
         }
     }
 
+    /// Draws a frame of `size` from the first column on, with `title`, if any, in its upper edge.
+    mutating func frame(_ size: Size, row top: Int, title: String? = nil) {
+        let (right, bottom) = (size.columns - 1, top + size.rows - 1)
+        let lead = title.map { "─ \($0) " } ?? ""
+        let edge = String(repeating: "─", count: max(0, size.columns - 2))
+        let upperEdge = lead + edge.dropFirst(lead.columns)
+        for column in [0, right] {
+            fill(row: top, column: column, width: 1, height: size.rows, Cell(text: "│", style: .plain))
+        }
+        write("┌\(upperEdge)┐", row: top, column: 0, width: size.columns, style: Style(isBold: title != nil))
+        write("└\(edge)┘", row: bottom, column: 0, width: size.columns)
+    }
+
     /// Copies the part of `other` that fits, starting at `row` and `column`.
     mutating func draw(_ other: Canvas, row: Int, column: Int) {
         let columns = columns(column, width: other.size.columns)
@@ -77,21 +89,14 @@ nonisolated package struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Removes all colors.
-    mutating func removeColors() {
+    /// Changes each cell; a text may be replaced only by one of the same width.
+    mutating func changeCells(_ change: (inout Cell) -> Void) {
         for row in rows.indices {
-            for column in rows[row].indices { rows[row][column].style.color = nil }
+            for column in rows[row].indices { change(&rows[row][column]) }
         }
     }
 
-    /// Replaces each text by another of the same width.
-    mutating func replaceTexts(_ replacement: (String) -> String) {
-        for row in rows.indices {
-            for column in rows[row].indices { rows[row][column].text = replacement(rows[row][column].text) }
-        }
-    }
-
-    /// Returns the columns of the frame among `width` columns from `column` on.
+    /// Returns the columns of the canvas among `width` columns from `column` on.
     private func columns(_ column: Int, width: Int) -> Range<Int> {
         (0..<size.columns).clamped(to: column..<max(column, column + width))
     }
@@ -117,7 +122,7 @@ nonisolated extension Canvas {
     /// The same frame with ASCII for characters that the fonts of the Linux console (`TERM=linux`) lack.
     var forLinuxConsole: Canvas {
         var canvas = self
-        canvas.replaceTexts { Self.signs[$0] ?? $0 }
+        canvas.changeCells { $0.text = Self.signs[$0.text] ?? $0.text }
         return canvas
     }
 

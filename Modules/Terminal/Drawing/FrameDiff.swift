@@ -1,33 +1,27 @@
 /// The difference between two frames, as the bytes that turn the first into the second on a terminal.
 nonisolated struct FrameDiff {
-    private var old: Canvas
-    private var new: Canvas
+    private let old: Canvas
+    private let new: Canvas
     private var pen: Pen
 
     /// Returns the bytes to write if `old` is on the terminal, or `""` if nothing differs. If `old` is `nil` or its
     /// size differs, the terminal is cleared first and its state does not matter.
-    static func text(
-        from old: Canvas?,
-        cursor oldCursor: Cursor,
-        isCursorShown: Bool,
-        to new: Canvas,
-        cursor: Cursor,
-        showsCursor: Bool,
-        usesColor: Bool
-    ) -> String {
-        let known = old?.size == new.size ? old : nil
-        var pen = Pen(at: oldCursor, columns: new.size.columns)
-        if !showsCursor, isCursorShown || known == nil { pen.showCursor(false) }
-        if known == nil { pen.clear() }
-        var diff = FrameDiff(old: known ?? Canvas(new.size), new: new, pen: pen)
+    static func text(from old: PaintedPage?, to new: PaintedPage, usesColor: Bool) -> String {
+        var (oldCanvas, newCanvas) = (old?.canvas, new.canvas)
+        if oldCanvas?.size != newCanvas.size { oldCanvas = nil }
         if !usesColor {
-            diff.old.removeColors()
-            diff.new.removeColors()
+            oldCanvas?.changeCells { $0.style.color = nil }
+            newCanvas.changeCells { $0.style.color = nil }
         }
-        for row in 0..<new.size.rows where !diff.new.isSame(row: row, as: diff.old) { diff.draw(row) }
+        let changesCursor = oldCanvas == nil || old?.showsCursor != new.showsCursor
+        var pen = Pen(at: old?.cursor ?? Cursor(row: 0, column: 0), columns: newCanvas.size.columns)
+        if changesCursor, !new.showsCursor { pen.showCursor(false) }
+        if oldCanvas == nil { pen.clear() }
+        var diff = FrameDiff(old: oldCanvas ?? Canvas(newCanvas.size), new: newCanvas, pen: pen)
+        for row in 0..<newCanvas.size.rows { diff.draw(row) }
         diff.pen.set(.plain)
-        diff.pen.move(row: cursor.row, column: cursor.column)
-        if showsCursor, !isCursorShown || known == nil { diff.pen.showCursor(true) }
+        diff.pen.move(row: new.cursor.row, column: new.cursor.column)
+        if changesCursor, new.showsCursor { diff.pen.showCursor(true) }
         return diff.pen.text.isEmpty ? "" : "\u{1B}[?2026h" + diff.pen.text + "\u{1B}[?2026l"
     }
 

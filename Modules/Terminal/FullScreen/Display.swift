@@ -1,17 +1,20 @@
+import Headless
 import Shared
 
-/// Draws frames of all apps on a terminal, and animates the spinner while one is busy.
+/// Draws frames of all apps on a terminal, each as the difference from the previous one, and animates the spinner while
+/// one is busy.
 final class Display {
     private let apps: [ShownApp]
     private let calls: (any CallSource)?
+    private let surface: any TerminalSurface
     private let clock: any AppClock
-    private let writer: FrameWriter
+    private let options: FullScreenLoop.Options
     private let onSpin: () -> Void
     /// The index of the app that is shown if only one fits.
     private var firstShown = 0
     private var spinnerAlarm: Alarm?
-    /// The panel of calls in the last frame.
-    private var panel: PaintedPanel?
+    /// The page on the terminal; `nil` if unknown.
+    private var drawn: PaintedPage?
 
     /// Creates a display; `onSpin` is called when the spinner must be redrawn.
     init(
@@ -24,42 +27,53 @@ final class Display {
     ) {
         self.apps = apps
         self.calls = calls
+        self.surface = surface
         self.clock = clock
+        self.options = options
         self.onSpin = onSpin
-        writer = FrameWriter(surface, usesColor: options.usesColor, usesASCII: options.usesASCII)
     }
 
     /// Returns the layout of the first app, to which keys are resolved.
-    func layout(of snapshot: Snapshot, _ state: PageState, at moment: Duration) -> PageLayout {
-        frame(at: moment).layout(of: snapshot, state)
+    func layout(of shown: Shown, _ state: PageState, at moment: Duration) -> PageLayout {
+        frame(at: moment).layout(of: shown, state)
     }
 
     /// Draws the apps, and stores the scroll position and the panel's height in `state`.
-    func draw(_ snapshots: [Snapshot], _ state: inout PageState, at moment: Duration) {
-        let frame = frame(at: moment, after: panel)
-        if state.panel.hasKeys { state.panel.hasKeys = frame.layout(of: snapshots[0], state).panel != nil }
-        let page = frame.page(of: snapshots, state, verdict: Verdict(snapshots).text)
+    func draw(_ contents: [Shown], _ state: inout PageState, at moment: Duration) {
+        let frame = frame(at: moment)
+        if state.panel.hasKeys { state.panel.hasKeys = frame.layout(of: contents[0], state).panel != nil }
+        let page = frame.page(of: contents, state, verdict: Verdict(contents).text)
         if !state.isHelpOpen { state.scroll = page.firstLine }
-        state.panel.height = page.panel?.canvas.size.rows ?? 0
-        panel = page.panel
-        writer.write(page)
+        state.panel.height = page.panelHeight
+        write(page)
         spinnerAlarm?.cancel()
-        guard snapshots.contains(where: \.isAnythingBusy) else { return }
+        guard contents.contains(where: \.isAnythingBusy) else { return }
         spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, clock] in
             clock.soon { self?.onSpin() }
         }
     }
 
+    /// Writes `page`; drops it while the terminal is not ready.
+    private func write(_ page: PaintedPage) {
+        guard surface.isReady else { return }
+        var page = page
+        if options.usesASCII { page.canvas = page.canvas.forLinuxConsole }
+        let text = FrameDiff.text(from: drawn, to: page, usesColor: options.usesColor)
+        surface.willShow(page.canvas, cursor: page.showsCursor ? page.cursor : nil)
+        if !text.isEmpty { surface.write(text) }
+        drawn = page
+    }
+
     /// Shows the next app; returns `false` if all fit.
     func showNextApp() -> Bool {
-        guard !Frame.fits(apps.count, in: writer.size) else { return false }
+        guard !Frame.fits(apps.count, in: surface.size) else { return false }
         firstShown = (firstShown + 1) % apps.count
         return true
     }
 
     /// Redraws everything in the next frame.
     func forget() {
-        writer.forget()
+        drawn = nil
     }
 
     /// Stops the spinner.
@@ -67,7 +81,7 @@ final class Display {
         spinnerAlarm?.cancel()
     }
 
-    private func frame(at moment: Duration, after panel: PaintedPanel? = nil) -> Frame {
-        Frame(apps, showing: firstShown, writer.size, calls: calls, after: panel, spinner: Spinner.sign(at: moment))
+    private func frame(at moment: Duration) -> Frame {
+        Frame(apps, showing: firstShown, surface.size, calls: calls, spinner: Spinner.sign(at: moment))
     }
 }

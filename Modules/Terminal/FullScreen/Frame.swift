@@ -1,8 +1,9 @@
+import Headless
+
 /// A frame of the whole terminal: one page, or several side by side.
 struct Frame {
     /// The minimum width of one of several apps.
     private static let minimumAppWidth = 39
-
     /// The minimum width of a terminal that shows calls.
     private static let minimumCallWidth = 80
     /// The minimum number of rows of the panel, on a terminal with the number of rows.
@@ -14,15 +15,12 @@ struct Frame {
     /// The index of the first app that is shown.
     private let first: Int
     private let calls: (any CallSource)?
-    /// The panel of calls in the last frame.
-    private let lastPanel: PaintedPanel?
 
     init(
         _ apps: [ShownApp],
         showing first: Int = 0,
         _ size: Size,
         calls: (any CallSource)? = nil,
-        after lastPanel: PaintedPanel? = nil,
         spinner: String = " "
     ) {
         self.size = size
@@ -30,7 +28,6 @@ struct Frame {
         self.apps = apps
         self.first = first
         self.calls = calls
-        self.lastPanel = lastPanel
     }
 
     /// Returns whether all apps fit side by side.
@@ -40,58 +37,102 @@ struct Frame {
 
     private static func columns(for count: Int) -> Int { count * (minimumAppWidth + 1) }
 
-    /// Returns the layout of the first app, to which keys are resolved.
-    func layout(of snapshot: Snapshot, _ state: PageState) -> PageLayout {
-        layout(of: snapshot, in: apps[0], state)
+    private var isSideBySide: Bool { apps.count > 1 && Self.fits(apps.count, in: size) }
+
+    private var appWidth: Int {
+        isSideBySide ? (size.columns - apps.count + 1) / apps.count : size.columns
     }
 
+    // MARK: Layout
+
+    /// Returns the layout of the first app, to which keys are resolved, with the panel of calls if there is room.
+    func layout(of shown: Shown, _ state: PageState) -> PageLayout {
+        let whole = layout(of: shown, in: apps[0], state, rows: size.rows)
+        let height = panelHeight(beside: whole)
+        guard height > 0, let lists = calls?.lists else { return whole }
+        var layout = layout(of: shown, in: apps[0], state, rows: size.rows - height)
+        layout.panel = CallPanel(
+            lists,
+            of: isSideBySide ? Array(apps.indices) : [first],
+            height: height,
+            state.panel
+        )
+        return layout
+    }
+
+    private func layout(of shown: Shown, in app: ShownApp, _ state: PageState, rows: Int) -> PageLayout {
+        var heading = PageLayout.Heading(leads: apps.count > 1)
+        if isSideBySide, state.isHelpOpen {
+            heading.facts = apps.compactMap(\.facts.first)
+        } else if apps.count == 1 || isSideBySide {
+            heading.facts = app.facts
+        }
+        let size = Size(columns: state.isHelpOpen ? size.columns : appWidth, rows: rows)
+        return PageLayout(shown, state, size, heading, spinner: spinner)
+    }
+
+    /// Returns the layout of an app beside that of the first one, with the same panel.
+    private func layout(ofApp index: Int, _ contents: [Shown], beside lead: PageLayout) -> PageLayout {
+        guard index > 0 else { return lead }
+        var layout = layout(of: contents[index], in: apps[index], lead.state, rows: lead.size.rows)
+        layout.panel = lead.panel
+        return layout
+    }
+
+    /// Returns the number of rows of the panel: those that the page leaves, with room for an alert, or as many as
+    /// before while a screen is busy; from a third of the terminal to two thirds. Returns 0 if there is no room.
+    private func panelHeight(beside page: PageLayout) -> Int {
+        guard let calls, apps.count > 1, size.columns >= Self.minimumCallWidth else { return 0 }
+        let limit = Self.panelHeight
+        let least = max(size.rows / 3, size.rows >= limit.onTerminalOf ? limit.least : 0)
+        let known = page.shown.isAnythingBusy ? page.state.panel.height : 0
+        let left = known > 0 ? known : size.rows - page.neededRows - Box.usualHeight
+        let wanted = calls.rows ?? max(least, min(left, size.rows * 2 / 3))
+        let height = min(wanted, size.rows - PagePainter.minimumSize.rows)
+        return height >= CallPanel.minimumHeight ? height : 0
+    }
+
+    // MARK: Painting
+
     /// Paints the content of each app; `verdict` says whether all show the same.
-    func page(of snapshots: [Snapshot], _ state: PageState, verdict: String) -> PaintedPage {
-        guard apps.count > 1 else { return page(of: snapshots[0], state, layout(of: snapshots[0], state)) }
-        var lead = layout(of: snapshots[0], state)
-        let panel = lead.panel
-        lead.makePanel = { panel }
-        var page =
-            isSideBySide
-            ? sideBySide(snapshots, state, lead, verdict) : firstShown(of: snapshots, state, lead, verdict)
-        guard let panel else { return page }
+    func page(of contents: [Shown], _ state: PageState, verdict: String) -> PaintedPage {
+        let lead = layout(of: contents[0], state)
+        guard apps.count > 1 else { return PagePainter.page(lead) }
+        var page = isSideBySide ? sideBySide(contents, lead, verdict) : firstShown(of: contents, lead, verdict)
+        guard let panel = lead.panel else { return page }
+        let canBeEntered = state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: contents[0])
         let painter = CallPanelPainter(
             panel: panel,
             columns: size.columns,
             width: appWidth,
-            canBeEntered: state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: snapshots[0])
+            canBeEntered: canBeEntered
         )
-        let painted = painter.painted(after: lastPanel)
         let top = size.rows - panel.height
-        page.canvas.draw(painted.canvas, row: top, column: 0)
+        page.canvas.draw(painter.canvas, row: top, column: 0)
+        page.panelHeight = panel.height
         if state.overlay == nil, let cursor = painter.cursor {
             page.cursor = Cursor(row: top + cursor.row, column: cursor.column)
             page.showsCursor = false
         }
-        page.panel = painted
         return page
     }
 
-    private func page(of snapshot: Snapshot, _ state: PageState, _ layout: PageLayout) -> PaintedPage {
-        PagePainter.page(of: snapshot, state, layout, spinner: spinner)
+    /// Paints a page at the top of the whole terminal.
+    private func page(_ layout: PageLayout) -> PaintedPage {
+        var page = PagePainter.page(layout)
+        let painted = page.canvas
+        page.canvas = Canvas(size)
+        page.canvas.draw(painted, row: 0, column: 0)
+        return page
     }
 
-    // MARK: One of several
-
     /// Paints the only app that fits, below a caption.
-    private func firstShown(
-        of snapshots: [Snapshot],
-        _ state: PageState,
-        _ lead: PageLayout,
-        _ verdict: String
-    ) -> PaintedPage {
-        let app = apps[first]
-        let layout = first == 0 ? lead : layout(of: snapshots[first], in: app, state, beside: lead)
-        var page = page(of: snapshots[first], state, layout).on(Canvas(size))
+    private func firstShown(of contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
+        var page = page(layout(ofApp: first, contents, beside: lead))
         guard PagePainter.fits(in: size) else { return page }
         let verdict = verdict.cut(to: size.columns / 2)
-        let caption = caption(of: app.facts.first ?? "", beside: verdict)
-        page.canvas.write(caption, row: 0, column: 1, width: size.columns - 1, style: Style(isBold: true))
+        let caption = caption(of: apps[first].facts.first ?? "", beside: verdict)
+        page.canvas.write(caption, row: 0, column: 1, style: Style(isBold: true))
         write(verdict, on: &page.canvas)
         return page
     }
@@ -106,57 +147,13 @@ struct Frame {
         return texts.first { $0.columns <= room } ?? "\(name.cut(to: room - short.columns - 1)) \(short)"
     }
 
-    /// Writes the verdict at the right of the first line.
-    private func write(_ verdict: String, on canvas: inout Canvas) {
-        let column = size.columns - verdict.columns - 1
-        let color: Style.Color = verdict == Verdict.same ? .green : .red
-        canvas.write(verdict, row: 0, column: column, width: verdict.columns, style: Style(color: color, isBold: true))
-    }
-
-    // MARK: Side by side
-
-    private var isSideBySide: Bool { apps.count > 1 && Self.fits(apps.count, in: size) }
-
-    private var appWidth: Int {
-        isSideBySide ? (size.columns - apps.count + 1) / apps.count : size.columns
-    }
-
-    /// Returns the layout of an app, with the same panel as `lead` if there is one.
-    private func layout(
-        of snapshot: Snapshot,
-        in app: ShownApp,
-        _ state: PageState,
-        beside lead: PageLayout? = nil
-    ) -> PageLayout {
-        let facts = state.isHelpOpen && isSideBySide ? apps.compactMap(\.facts.first) : app.facts
-        let heading = PageLayout.Heading(
-            facts: apps.count == 1 || isSideBySide ? facts : [],
-            leads: apps.count > 1
-        )
-        let whole = Size(columns: state.isHelpOpen ? size.columns : appWidth, rows: size.rows)
-        var layout = PageLayout(snapshot, state, whole, heading, spinner: spinner) { needed in
-            if let lead { return size.rows - lead.size.rows }
-            return panelHeight(besidePageOf: needed, keeping: snapshot.isAnythingBusy ? state.panel.height : 0)
-        }
-        let height = size.rows - layout.size.rows
-        layout.makePanel = lead?.makePanel ?? { makePanel(height: height, state) }
-        return layout
-    }
-
     /// Paints all apps; one page of help is for all.
-    private func sideBySide(
-        _ snapshots: [Snapshot],
-        _ state: PageState,
-        _ lead: PageLayout,
-        _ verdict: String
-    ) -> PaintedPage {
-        let leadPage = page(of: snapshots[0], state, lead)
-        var page = leadPage.on(Canvas(size))
-        var left = 0
-        for (index, app) in apps.enumerated().dropFirst() where !state.isHelpOpen {
-            let layout = layout(of: snapshots[index], in: app, state, beside: lead)
-            left += appWidth + 1
-            page.canvas.draw(self.page(of: snapshots[index], state, layout).canvas, row: 0, column: left)
+    private func sideBySide(_ contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
+        var page = page(lead)
+        for index in apps.indices.dropFirst() where !lead.state.isHelpOpen {
+            let left = index * (appWidth + 1)
+            let layout = layout(ofApp: index, contents, beside: lead)
+            page.canvas.draw(PagePainter.page(layout).canvas, row: 0, column: left)
             let line = Cell(text: "│", style: Style(isDim: true))
             page.canvas.fill(row: 0, column: left - 1, width: 1, height: lead.size.rows, line)
         }
@@ -164,22 +161,9 @@ struct Frame {
         return page
     }
 
-    // MARK: Calls
-
-    /// Returns the number of rows of the panel below a page that needs `needed` rows, with room for an alert, or the
-    /// `known` number if it is not 0; from a third of the terminal to two thirds. Returns 0 if there is no room.
-    private func panelHeight(besidePageOf needed: Int, keeping known: Int) -> Int {
-        guard let calls, apps.count > 1, size.columns >= Self.minimumCallWidth else { return 0 }
-        let limit = Self.panelHeight
-        let least = max(size.rows / 3, size.rows >= limit.onTerminalOf ? limit.least : 0)
-        let left = known > 0 ? known : size.rows - needed - Box.usualHeight
-        let wanted = calls.rows ?? max(least, min(left, size.rows * 2 / 3))
-        let height = min(wanted, size.rows - PagePainter.minimumSize.rows)
-        return height >= CallPanel.minimumHeight ? height : 0
-    }
-
-    private func makePanel(height: Int, _ state: PageState) -> CallPanel? {
-        guard height > 0, let lists = calls?.lists else { return nil }
-        return CallPanel(lists, of: isSideBySide ? Array(apps.indices) : [first], height: height, state.panel)
+    /// Writes the verdict at the right of the first line.
+    private func write(_ verdict: String, on canvas: inout Canvas) {
+        let style = Style(color: verdict == Verdict.same ? .green : .red, isBold: true)
+        canvas.write(verdict, row: 0, column: size.columns - verdict.columns - 1, style: style)
     }
 }

@@ -4,6 +4,26 @@ import Shared
 
 /// Runs apps on a whole terminal: turns keys into user actions and draws changes.
 package final class FullScreenLoop {
+    /// The reason why the loop ended.
+    package enum Ending: Equatable, Sendable {
+        case quit
+        case interrupted
+        /// The terminal was closed.
+        case inputEnded
+    }
+
+    /// Options for drawing, and the time that a lone Esc waits for the rest of a sequence.
+    package struct Options {
+        package var usesColor = true
+        /// Whether to replace characters that the Linux console lacks.
+        package var usesASCII = false
+        package var escapePatience = Duration.milliseconds(50)
+        /// A text for each screen of a title, shown while there is no other message.
+        package var greetings: [String: String] = [:]
+
+        package init() {}
+    }
+
     private let apps: [ShownApp]
     private let surface: any TerminalSurface
     private let clock: any AppClock
@@ -22,9 +42,7 @@ package final class FullScreenLoop {
     private var state = PageState()
     private var follower = Follower()
     /// The content of each app when it was last compared.
-    private var known: [Snapshot] = []
-    /// The apps that have changed since.
-    private var changed: Set<Int> = []
+    private var known: [Shown] = []
     private var isRunning = false
     private var willDraw = false
     private var ending: CheckedContinuation<Ending, Never>?
@@ -53,12 +71,7 @@ package final class FullScreenLoop {
         return await withCheckedContinuation { continuation in
             ending = continuation
             isRunning = true
-            for (index, app) in apps.enumerated() {
-                app.device.onChange = { [weak self] in
-                    self?.changed.insert(index)
-                    self?.drawSoon()
-                }
-            }
+            for app in apps { app.device.onChange = { [weak self] in self?.drawSoon() } }
             draw()
         }
     }
@@ -68,7 +81,7 @@ package final class FullScreenLoop {
     package func drawSoon() {
         guard !willDraw else { return }
         willDraw = true
-        clock.soon { [weak self] in self?.drawIfNeeded() }
+        clock.soon { [weak self] in if self?.willDraw == true { self?.draw() } }
     }
 
     private func end(_ reason: Ending) {
@@ -110,31 +123,26 @@ package final class FullScreenLoop {
     /// rendered.
     private func press(_ key: Key) {
         for app in apps { app.device.updateIfNeeded() }
-        let snapshot = follow()
+        let shown = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
-        let responder = KeyResponder(
-            snapshot: snapshot,
-            layout: self.display.layout(of: snapshot, self.state, at: self.moment),
-            state: state,
-            moment: moment
-        )
+        let responder = KeyResponder(shown, state, moment: moment) { [self] in
+            display.layout(of: shown, state, at: moment)
+        }
         let response = responder.response(to: key)
         state = response.state
-        if let action = response.actions.first {
-            perform(response.actions, as: key.label(performing: action, on: snapshot))
-        }
+        if let action = response.action { perform(action, as: key.label(performing: action, on: shown)) }
         if let command = response.command { run(command) }
         follow()
     }
 
-    private func perform(_ actions: [UserAction], as key: String) {
-        guard let calls else { return perform(actions) }
-        noteScreens { Snapshot(apps[$0].device) }
-        calls.perform(key) { perform(actions) }
+    private func perform(_ action: UserAction, as key: String) {
+        guard let calls else { return perform(action) }
+        noteScreens(apps.map { Shown($0.device) })
+        calls.perform(key) { perform(action) }
     }
 
-    private func perform(_ actions: [UserAction]) {
-        for action in actions { state.message = apps.perform(action, caret: &state.caret) ?? state.message }
+    private func perform(_ action: UserAction) {
+        state.message = apps.perform(action, caret: &state.caret) ?? state.message
     }
 
     private var hasScreens: Bool { apps.allSatisfy { $0.device.screen != nil } }
@@ -149,30 +157,23 @@ package final class FullScreenLoop {
         }
     }
 
-    /// Reports the screens that have changed; `content` returns that of an app.
-    private func noteScreens(_ content: (Int) -> Snapshot) {
+    /// Reports the screens that have changed.
+    private func noteScreens(_ contents: [Shown]) {
         guard let calls else { return }
-        if known.isEmpty { known = apps.indices.map(content) }
-        for index in changed.sorted() {
-            let old = known[index]
-            known[index] = content(index)
-            if let change = known[index].change(since: old) { calls.screenChanged(change, ofApp: index) }
+        for (index, (old, new)) in zip(known, contents).enumerated() {
+            if let change = new.change(since: old) { calls.screenChanged(change, ofApp: index) }
         }
-        changed = []
+        known = contents
     }
 
     // MARK: Drawing
 
-    private func drawIfNeeded() {
-        if willDraw { draw() }
-    }
-
     /// Follows the content of the first device and returns it.
     @discardableResult
-    private func follow() -> Snapshot {
-        let snapshot = follower.follow(apps[0].device, &state, at: moment)
-        state.greeting = options.greetings[snapshot.title]
-        return snapshot
+    private func follow() -> Shown {
+        let shown = follower.follow(apps[0].device, &state, at: moment)
+        state.greeting = options.greetings[shown.title]
+        return shown
     }
 
     private func draw() {
@@ -180,8 +181,8 @@ package final class FullScreenLoop {
         guard isRunning else { return }
         let first = follow()
         if hasScreens, !earlyKeys.isEmpty { return handle([]) }
-        let snapshots = [first] + apps.dropFirst().map { Snapshot($0.device) }
-        noteScreens { snapshots[$0] }
-        display.draw(snapshots, &state, at: moment)
+        let contents = [first] + apps.dropFirst().map { Shown($0.device) }
+        noteScreens(contents)
+        display.draw(contents, &state, at: moment)
     }
 }

@@ -86,8 +86,13 @@ package final class TerminalSession: TerminalSurface {
         Self.modesOff + (environment["TERM"] == "linux" ? Self.clearing : "") + "\u{1B}[?1049l"
     }
 
+    /// Enters the terminal once the process is in the foreground.
     private func enter() throws(InputFailure) {
-        let code = terminal_enter(input, screen, leaving)
+        var code: Int32
+        repeat {
+            terminal_await_foreground(input)
+            code = terminal_enter(input, screen, leaving)
+        } while code == EAGAIN
         if code != 0 { throw InputFailure(reason: String(cString: strerror(code))) }
     }
 

@@ -5,24 +5,24 @@ struct Verdict {
     /// The text if all devices show the same.
     static let same = "= same"
 
-    private let snapshots: [Snapshot]
+    private let contents: [Shown]
 
-    init(_ snapshots: [Snapshot]) {
-        self.snapshots = snapshots
+    init(_ contents: [Shown]) {
+        self.contents = contents
     }
 
     /// “= same” while all devices show the same, or “≠” and the first difference; empty while one is busy, or for one
     /// device.
     var text: String {
-        guard snapshots.count > 1, !snapshots.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
+        guard contents.count > 1, !contents.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
             return ""
         }
-        let differing = snapshots.dropFirst().first { !$0.looksLike(snapshots[0]) }
-        return differing.map { "≠ \($0.difference(from: snapshots[0]))" } ?? Self.same
+        let difference = contents.dropFirst().lazy.compactMap { $0.difference(from: contents[0]) }.first
+        return difference.map { "≠ \($0)" } ?? Self.same
     }
 }
 
-extension Snapshot {
+extension Shown {
     fileprivate var isLoadingImages: Bool {
         elements.contains { element in
             switch element {
@@ -33,38 +33,26 @@ extension Snapshot {
         }
     }
 
-    /// Returns whether both look alike, regardless of object identity.
-    fileprivate func looksLike(_ other: Snapshot) -> Bool {
-        difference(from: other).isEmpty
-    }
-
-    /// Returns the first difference; empty if there is none.
-    fileprivate func difference(from other: Snapshot) -> String {
+    /// Returns the first difference from what another device shows; `nil` if there is none. The position of a section
+    /// does not count: the timers of two apps do not fire at the same moment.
+    func difference(from other: Shown) -> String? {
         if title != other.title || isSheet != other.isSheet { return "screen" }
         if tabs != other.tabs { return "tabs" }
         if alert != other.alert { return "alert" }
         if notice != other.notice { return "notice" }
-        let pair = zip(elements, other.elements).first { !$0.looksLike($1) }
-        return pair.map { $0.0.name } ?? (elements.count == other.elements.count ? "" : "elements")
-    }
-}
-
-extension Snapshot.Element {
-    /// Returns whether both look alike, regardless of the scroll position: the timers of two apps do not fire at the
-    /// same moment.
-    fileprivate func looksLike(_ other: Self) -> Bool {
-        guard case .section(var section) = self, case .section(let otherSection) = other else { return self == other }
-        section.position = otherSection.position
-        return section == otherSection
+        return differingElement(from: other) { $0.position = 0 }
     }
 
-    /// The element's label or title.
-    var name: String {
-        switch self {
-        case .field(let field): field.label
-        case .button(let button): button.label
-        case .image(let image): image.label
-        case .section(let section): section.title
+    /// Returns what has changed on the screen since `old`, in words for the panel of calls; `nil` if nothing has but
+    /// images and positions.
+    func change(since old: Shown) -> String? {
+        if screen != old.screen { return "screen: \(title)" }
+        if alertID != old.alertID { return alert.map { "alert: \($0.title)" } ?? "alert closed" }
+        if notice != old.notice { return notice.map { "notice: \($0)" } ?? "notice gone" }
+        if isBusy != old.isBusy { return isBusy ? "busy" : "idle" }
+        return differingElement(from: old) { section in
+            section.position = 0
+            section.images = [:]
         }
     }
 }

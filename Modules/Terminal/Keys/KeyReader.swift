@@ -18,16 +18,18 @@ nonisolated struct KeyReader {
 
     /// The maximum number of bytes stored of a sequence; the rest is dropped.
     private static let limit = 64
+    /// The maximum number of bytes of pasted text; the rest is dropped.
+    static let pasteLimit = 1 << 20
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
     private static let interrupt: UInt8 = 0x03
     private static let bell: UInt8 = 0x07
     private static let escape: UInt8 = 0x1B
 
     private var state = State.ground
-    /// The bytes of an incomplete character or, without ESC, of an incomplete sequence.
+    /// The bytes of an incomplete character or paste or, without ESC, of an incomplete sequence.
     private var pending: [UInt8] = []
     /// Whether Alt is held.
     private var isAlternate = false
-    private var paste = PasteBuffer()
 
     /// The kind of incomplete input; `nil` if there is none, or during a paste, which has no time limit.
     var pendingWait: Patience? {
@@ -41,11 +43,7 @@ nonisolated struct KeyReader {
     /// Returns the keys that `bytes` complete. Each Unicode scalar is a separate key, so that the keys do not depend on
     /// how reads divide the input.
     mutating func read(_ bytes: [UInt8]) -> [Key] {
-        var keys: [Key] = []
-        for byte in bytes {
-            if let key = read(byte) { keys.append(key) }
-        }
-        return keys
+        bytes.compactMap { read($0) }
     }
 
     /// Ends incomplete input: Esc becomes a key, anything else is dropped. Must be called when the time to wait has
@@ -126,18 +124,23 @@ nonisolated struct KeyReader {
         state = .ground
         switch pending {
         case Array("[M".utf8): state = .mouse
-        case Array("[200~".utf8): state = .paste
+        case Array("[200~".utf8):
+            state = .paste
+            pending = []
         default: return KeySequence.key(for: pending)
         }
         return nil
     }
 
-    /// Reads a byte of a paste. Ctrl-C ends a paste whose end mark was lost.
+    /// Reads a byte of a paste. Bytes that are not UTF-8 are replaced. Ctrl-C ends a paste whose end mark was lost.
     private mutating func readPaste(_ byte: UInt8) -> Key? {
-        let text = paste.append(byte)
-        guard text != nil || byte == Self.interrupt else { return nil }
-        paste = PasteBuffer()
+        pending.append(byte)
+        // The last bytes are kept, because they may begin the end mark.
+        if pending.count > Self.pasteLimit + Self.pasteEnd.count { pending.remove(at: Self.pasteLimit) }
+        let isComplete = pending.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd)
+        guard isComplete || byte == Self.interrupt else { return nil }
         state = .ground
-        return text.map(Key.paste) ?? Key(control: byte)
+        guard isComplete else { return Key(control: byte) }
+        return .paste(String(decoding: pending.dropLast(Self.pasteEnd.count), as: UTF8.self))
     }
 }

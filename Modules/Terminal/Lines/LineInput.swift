@@ -8,8 +8,8 @@ package final class LineInput {
     /// Whether the input is a terminal; prompts are shown only then.
     package let isInteractive: Bool
 
-    let descriptor: Int32
-    let show: (String) -> Void
+    private let descriptor: Int32
+    private let show: (String) -> Void
     private let reader: Reader
 
     /// Creates an input that reads `descriptor` and shows prompts with `show`.
@@ -30,8 +30,16 @@ package final class LineInput {
         return line
     }
 
+    /// Returns the next line without showing what is typed, such as a password, or `nil` at the end of the input. On a
+    /// terminal the cursor moves to a new line afterwards.
+    package func nextHiddenLine(prompt: String) async throws(InputFailure) -> String? {
+        let line = try await unseen { () throws(InputFailure) in try await unshownLine(prompt: prompt) }
+        if line != nil, isInteractive { show("\n") }
+        return line
+    }
+
     /// Returns the next line like `nextLine`, without showing a line that was typed ahead.
-    func unshownLine(prompt: String) async throws(InputFailure) -> String? {
+    private func unshownLine(prompt: String) async throws(InputFailure) -> String? {
         guard isInteractive else { return try await reader.nextLine(from: descriptor) }
         show(prompt)
         Interrupts.onContinue { [self] in if !terminal_is_in_background(descriptor) { show(prompt) } }
@@ -48,10 +56,11 @@ package final class LineInput {
         return try reader.lineAtOnce(from: descriptor, beginningWith: UInt8(ascii: sign))
     }
 
-    /// Calls `body` while the terminal does not echo.
+    /// Calls `body` while the terminal does not echo, once the process is in the foreground.
     package func unseen<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
+        terminal_await_foreground(descriptor)
         echo_hide(descriptor)
         defer { echo_restore() }
         return try await body()

@@ -2,12 +2,6 @@ import Headless
 
 /// A framed box above the content: an alert or the menu of a row's actions.
 struct Box {
-    /// A painted box with the position of its focused choice.
-    struct Painted {
-        let canvas: Canvas
-        let cursor: Cursor
-    }
-
     /// The number of rows of most alerts.
     static let usualHeight = 6
     private static let maximumWidth = 60
@@ -33,101 +27,66 @@ struct Box {
         return covered[0] <= covered[1] ? below : above
     }
 
-    /// Paints the box, at most as large as `limit`. Shows the beginning of a long message, and the choices around the
-    /// focused one.
-    func painted(atMost limit: Size) -> Painted {
-        let inner = innerWidth(atMost: limit.columns - 4)
+    /// Paints the box, at most as large as `limit`, with the cursor on its focused choice. Shows the beginning of a
+    /// long message, and the choices around the focused one.
+    func painted(atMost limit: Size) -> PaintedPage {
+        let width = innerWidth(atMost: limit.columns - 4)
         let room = limit.rows - 2
-        let choiceLines = lines(of: choices, width: inner)
-        let text = title.wrapped(to: inner).map { ($0, Style(isBold: true)) }
-        let words = message.wrapped(to: inner).map { ($0, Style.plain) }
-        let shown = (text + words).prefix(max(1, room - choiceLines.count))
-        var canvas = Canvas(Size(columns: inner + 4, rows: min(limit.rows, shown.count + choiceLines.count + 2)))
-        paintFrame(on: &canvas)
-        for (index, line) in shown.enumerated() {
-            canvas.write(line.0, row: index + 1, column: 2, width: inner, style: line.1)
+        let lines = choiceLines(width: width)
+        let words =
+            title.wrapped(to: width).map { ($0, Style(isBold: true)) }
+            + message.wrapped(to: width).map { ($0, Style.plain) }
+        let shown = words.prefix(max(1, room - lines.count))
+        let size = Size(columns: width + 4, rows: min(limit.rows, shown.count + lines.count + 2))
+        var page = PaintedPage(canvas: Canvas(size))
+        page.canvas.frame(size, row: 0)
+        for (row, line) in zip(1..., shown) {
+            page.canvas.write(line.0, row: row, column: 2, width: width, style: line.1)
         }
-        let window = window(of: choiceLines, height: max(0, room - shown.count))
-        let cursor = paint(choiceLines, window, on: &canvas, row: shown.count + 1, width: inner)
-        return Painted(canvas: canvas, cursor: cursor)
+        paint(lines, height: max(0, room - shown.count), on: &page, row: shown.count + 1, width: width)
+        return page
     }
 
     private func innerWidth(atMost limit: Int) -> Int {
         let wanted = ([title, message] + choices.map { "> \($0)" }).map(\.columns).max() ?? 0
-        let buttons = isSideways ? choices.map { $0.columns + 3 }.reduce(0, +) : 0
-        return max(1, min(limit, Self.maximumWidth, max(Self.minimumWidth, wanted, buttons)))
+        return max(1, min(limit, Self.maximumWidth, max(Self.minimumWidth, wanted, isSideways ? sidewaysWidth : 0)))
     }
+
+    private var sidewaysWidth: Int { choices.map { $0.columns + 3 }.reduce(0, +) }
 
     /// Returns the indices of the choices in each line.
-    private func lines(of choices: [String], width: Int) -> [[Int]] {
-        let fits = choices.map { $0.columns + 3 }.reduce(0, +) <= width
-        return isSideways && fits && !choices.isEmpty ? [Array(choices.indices)] : choices.indices.map { [$0] }
+    private func choiceLines(width: Int) -> [[Int]] {
+        let fits = isSideways && sidewaysWidth <= width && !choices.isEmpty
+        return fits ? [Array(choices.indices)] : choices.indices.map { [$0] }
     }
 
-    /// Returns the lines of choices to show in at most `height` rows.
-    private func window(of lines: [[Int]], height: Int) -> Range<Int> {
+    /// Paints at most `height` lines of choices around the focused one, with arrows if there are more.
+    private func paint(_ lines: [[Int]], height: Int, on page: inout PaintedPage, row top: Int, width: Int) {
         let focused = lines.firstIndex { $0.contains(choice) } ?? 0
         let first = max(0, min(focused - height / 2, lines.count - height))
-        return first..<min(first + height, lines.count)
-    }
-
-    private func paintFrame(on canvas: inout Canvas) {
-        let (width, height) = (canvas.size.columns, canvas.size.rows)
-        let edge = String(repeating: "─", count: width - 2)
-        canvas.write("┌\(edge)┐", row: 0, column: 0, width: width, style: .plain)
-        for row in 1..<height - 1 {
-            canvas.write("│", row: row, column: 0, width: 1, style: .plain)
-            canvas.fill(row: row, column: 1, width: width - 2, .blank)
-            canvas.write("│", row: row, column: width - 1, width: 1, style: .plain)
-        }
-        canvas.write("└\(edge)┘", row: height - 1, column: 0, width: width, style: .plain)
-    }
-
-    /// Paints the visible lines, with arrows if there are more; returns the position of the focused choice.
-    private func paint(
-        _ lines: [[Int]],
-        _ window: Range<Int>,
-        on canvas: inout Canvas,
-        row top: Int,
-        width: Int
-    ) -> Cursor {
-        var cursor = Cursor(row: top, column: 2)
-        for (row, line) in zip(top..., lines[window]) {
+        let visible = lines[first..<min(first + height, lines.count)]
+        page.cursor = Cursor(row: top, column: 2)
+        for (row, line) in zip(top..., visible) {
             var column = 2
             for index in line {
                 let isChosen = index == choice
-                if isChosen { cursor = Cursor(row: row, column: column + 2) }
+                if isChosen { page.cursor = Cursor(row: row, column: column + 2) }
                 let text = (isChosen ? "> " : "  ") + choices[index]
-                column += canvas.write(
-                    text,
-                    row: row,
-                    column: column,
-                    width: width - column + 2,
-                    style: Style(isBold: isChosen, isReversed: isChosen)
-                )
-                column += 1
+                let style = Style(isBold: isChosen, isReversed: isChosen)
+                let room = width - column + 2
+                column += page.canvas.write(text, row: row, column: column, width: room, style: style) + 1
             }
         }
-        let arrows = [
-            ("↑", top, window.lowerBound > 0), ("↓", top + window.count - 1, window.upperBound < lines.count),
-        ]
-        for (sign, row, isShown) in arrows where isShown {
-            canvas.write(sign, row: row, column: width + 2, width: 1, style: .plain)
-        }
-        return cursor
+        if first > 0 { page.canvas.write("↑", row: top, column: width + 2) }
+        if visible.endIndex < lines.count { page.canvas.write("↓", row: top + visible.count - 1, column: width + 2) }
     }
 }
 
 extension Box {
     /// Creates the box of an alert.
-    init(_ alert: Snapshot.Alert, choice: Int) {
-        self.init(
-            title: alert.title,
-            message: alert.message,
-            choices: alert.buttons.map { "[\($0.label)]" },
-            choice: choice,
-            isSideways: true
-        )
+    init(_ alert: Shown.Alert, choice: Int) {
+        let choices = alert.buttons.map { "[\($0.label)]" }
+        self.init(title: alert.title, message: alert.message, choices: choices, choice: choice, isSideways: true)
     }
 
     /// Creates the menu of a row's actions.

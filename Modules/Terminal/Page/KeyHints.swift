@@ -2,50 +2,44 @@ import Headless
 
 /// The most important keys at the moment, for the last line; includes only keys that have an effect.
 struct KeyHints {
-    private let snapshot: Snapshot
-    private let state: PageState
     private let layout: PageLayout
 
-    init(_ snapshot: Snapshot, _ state: PageState, _ layout: PageLayout) {
-        self.snapshot = snapshot
-        self.state = state
+    init(_ layout: PageLayout) {
         self.layout = layout
     }
 
+    private var shown: Shown { layout.shown }
+    private var state: PageState { layout.state }
+
     /// Returns the hints that fit in `width` columns: the way out first, help last.
     func line(width: Int) -> String {
-        let help = state.overlay != nil ? "" : state.isTyping(on: snapshot) ? "F1 keys" : "? keys"
-        let hints = hints
+        let help = state.overlay != nil ? "" : state.isTyping(on: shown) ? "F1 keys" : "? keys"
+        let all = hints
+        let wayOut = all.first { $0.hasPrefix("Esc ") } ?? all.last
         var room = width - help.columns - 2
-        var shown: Set<String> = []
-        for hint in [wayOut(among: hints)].compactMap(\.self) + hints where !shown.contains(hint) {
-            guard hint.columns + 2 <= room else { continue }
+        var fitting: Set<String> = []
+        for hint in [wayOut].compactMap(\.self) + all where !fitting.contains(hint) && hint.columns + 2 <= room {
             room -= hint.columns + 2
-            shown.insert(hint)
+            fitting.insert(hint)
         }
-        let line = " " + hints.filter(shown.contains).joined(separator: "  ")
+        let line = " " + all.filter(fitting.contains).joined(separator: "  ")
         let gap = max(1, width - line.columns - help.columns - 1)
         return (line + String(repeating: " ", count: gap) + help).cut(to: width)
-    }
-
-    /// Returns the hint for leaving: Esc if it closes something, otherwise the key to quit.
-    private func wayOut(among hints: [String]) -> String? {
-        hints.first { $0.hasPrefix("Esc ") } ?? hints.last
     }
 
     private var hints: [String] {
         switch state.overlay {
         case .help: return ["Esc close"] + hint("↑↓ scroll", if: layout.lastHelpLine > 0)
         case .menu(let row, _):
-            let count = snapshot.row(at: row)?.actions.count ?? 0
+            let count = shown.row(at: row)?.actions.count ?? 0
             return hint("↑↓ choose", if: count > 1) + ["Enter do it", "Esc close"]
         case .find(let text, _):
-            let count = snapshot.rows(containing: text).count
+            let count = shown.rows(containing: text).count
             return ["Enter stay"] + hint("↑↓ next match", if: count > 1) + ["Esc return"]
         case nil: break
         }
         if state.panel.hasKeys { return hintsInPanel }
-        guard let alert = snapshot.alert else { return hintsOnScreen }
+        guard let alert = shown.alert else { return hintsOnScreen }
         let labels = alert.buttons.map(\.label)
         guard labels.count > 1 else { return labels.map { "Enter \($0)" } }
         return ["←→ choose", "Enter answer"] + (alert.cancelIndex.map { ["Esc \(labels[$0])"] } ?? [])
@@ -60,41 +54,36 @@ struct KeyHints {
     }
 
     private var hintsOnScreen: [String] {
-        let back = hint(snapshot.isSheet ? "Esc close" : "Esc back", if: snapshot.canGoBack)
-        let next = hint("Tab next", if: snapshot.stops.count > 1)
-        let tabCount = snapshot.isSheet ? 0 : snapshot.tabs?.titles.count ?? 0
+        let back = hint(shown.isSheet ? "Esc close" : "Esc back", if: shown.canGoBack)
+        let next = hint("Tab next", if: shown.stops.count > 1)
+        let tabCount = shown.isSheet ? 0 : shown.tabs?.titles.count ?? 0
         let tabs = hint("1–\(tabCount) tabs", if: tabCount > 1)
         switch state.focus {
         case .field(let identifier): return enterHint(in: identifier) + next + back + ["Ctrl-C quit"]
         case .button(let identifier):
-            let isEnabled = snapshot.button(identifier)?.isEnabled ?? false
+            let isEnabled = shown.button(identifier)?.isEnabled ?? false
             return hint("Enter tap", if: isEnabled) + next + back + tabs + ["q quit"]
         case .tabs: return hint("←→ tab", if: tabCount > 1) + next + back + ["q quit"]
-        case .row: return rowHints + back + ["/ find"] + hint("r refresh", if: snapshot.canRefresh) + tabs + ["q quit"]
+        case .row: return rowHints + back + ["/ find"] + hint("r refresh", if: shown.canRefresh) + tabs + ["q quit"]
         case nil: return back + tabs + ["q quit"]
         }
     }
 
     /// Returns the hint for Enter in a field: the next field, or the button after the last one.
     private func enterHint(in field: String) -> [String] {
-        if snapshot.field(after: field) != nil { return ["Enter next"] }
-        guard let button = snapshot.firstButton(after: field), button.isEnabled else { return [] }
+        if shown.field(after: field) != nil { return ["Enter next"] }
+        guard let button = shown.firstButton(after: field), button.isEnabled else { return [] }
         return ["Enter \(button.label.lowercased())"]
     }
 
     private var rowHints: [String] {
-        let actions = snapshot.row(at: state.focus)?.actions ?? []
+        let actions = shown.row(at: state.focus)?.actions ?? []
         let first = actions.first { !$0.isSwipeAction }.map { ["f \($0.label.lowercased())"] } ?? []
         let destructive = actions.first { $0.role == .destructive }.map { ["d \($0.label.lowercased())"] } ?? []
-        let section = state.focus?.section.flatMap(snapshot.section)
-        let open = hint("Enter open", if: section?.isSelectable ?? false)
-        let move = hint("↑↓ move", if: snapshot.stops.flatMap(\.places).count > 1)
-        return move + open + first + destructive + tabHint
-    }
-
-    /// The hint for Tab on a row.
-    private var tabHint: [String] {
-        let hasSections = snapshot.sections.count { !$0.rows.isEmpty } > 1
-        return hint(hasSections ? "Tab section" : "Tab next", if: snapshot.stops.count > 1)
+        let open = hint("Enter open", if: state.focus?.section.flatMap(shown.section)?.isSelectable ?? false)
+        let move = hint("↑↓ move", if: shown.stops.flatMap(\.places).count > 1)
+        let hasSections = shown.sections.count { !$0.rows.isEmpty } > 1
+        let next = hint(hasSections ? "Tab section" : "Tab next", if: shown.stops.count > 1)
+        return move + open + first + destructive + next
     }
 }

@@ -1,16 +1,14 @@
 import Headless
+import Shared
 
 /// Builds the lines of a screen's content, which scrolls below the title.
 struct PageBody {
-    /// The columns at the left for the focus mark.
+    /// The columns at the left for the mark of the focus.
     static let margin = 2
+    private static let minimumImageWidth = 24
 
-    let snapshot: Snapshot
-    let focus: FocusMark
-    /// The number of characters before the caret in the focused field.
-    let caret: Int
-    /// The row of each section that last had the focus.
-    let lastRows: [String: Row.ID]
+    let shown: Shown
+    let state: PageState
     let width: Int
     /// The character of the spinner while something is busy.
     let spinner: String
@@ -18,81 +16,80 @@ struct PageBody {
     /// The lines, in blocks that a blank line separates if there is room: each titled section begins one.
     var blocks: [[Line]] {
         var blocks: [[Line]] = [[]]
-        var buttons: [Snapshot.Button] = []
-        for element in snapshot.elementsBelowTitle {
+        var buttons: [Shown.Button] = []
+        for element in shown.elementsBelowTitle {
             if case .button(let button) = element {
                 buttons.append(button)
                 continue
             }
             blocks[blocks.count - 1] += flow(buttons)
             buttons = []
-            if element.isTitledSection, !blocks[blocks.count - 1].isEmpty { blocks.append([]) }
+            if case .section(let section) = element, section.showsTitle, blocks.last?.isEmpty == false {
+                blocks.append([])
+            }
             blocks[blocks.count - 1] += lines(of: element)
         }
         blocks[blocks.count - 1] += flow(buttons)
         return blocks
     }
 
-    private func lines(of element: Snapshot.Element) -> [Line] {
+    private func lines(of element: Shown.Element) -> [Line] {
         switch element {
-        case .field(let field): FieldLines(field, caret: caret, focus, width).lines
+        case .field(let field): lines(of: field)
         case .button(let button): flow([button])
-        case .image(let image): ImageLines(image, width).lines
+        case .image(let image): lines(of: image)
         case .section(let section): lines(of: section)
         }
     }
 
-    // MARK: Sections
+    // MARK: Focus
 
-    private func lines(of section: Snapshot.Section) -> [Line] {
-        let content = SectionLines(
-            section,
-            focus,
-            lastRow: lastRows[section.identifier],
-            SectionWindow.width(in: width)
-        )
-        guard section.showsTitle else { return content.rows + content.status + flow(section.buttons) }
-        let heading = content.heading(spinner: spinner, margin: Self.margin)
-        return flow(section.buttons, after: heading) + content.rows + content.status
+    /// Returns the character before `place`: a space unless it has the focus. While an alert or the panel of calls
+    /// receives the keys, the place is marked anyway, because the alert may be about it.
+    func sign(at place: Place) -> String {
+        place == state.focus ? state.isFocusBehind(on: shown) ? "-" : ">" : " "
     }
 
-    // MARK: Buttons
+    /// Returns whether `place` is reversed: it has the focus and receives the keys.
+    func isReversed(_ place: Place) -> Bool {
+        place == state.focus && !state.isFocusBehind(on: shown)
+    }
+
+    // MARK: Buttons and images
 
     /// Returns buttons side by side, in as many lines as needed.
-    func flow(_ buttons: [Snapshot.Button], after heading: Line.Span? = nil) -> [Line] {
+    func flow(_ buttons: [Shown.Button], after heading: Line.Span? = nil) -> [Line] {
         var lines = [Line(spans: [heading].compactMap(\.self))]
-        var column = heading.map { $0.column + $0.width } ?? 0
         for button in buttons {
+            let column = lines[lines.count - 1].end
             let span = span(of: button, column: column)
             if column > 0, column + span.width > width {
                 lines.append(Line(spans: [self.span(of: button, column: 0)]))
             } else {
                 lines[lines.count - 1].spans.append(span)
             }
-            column = lines[lines.count - 1].end
         }
         return lines.filter { !$0.spans.isEmpty }
     }
 
-    private func span(of button: Snapshot.Button, column: Int) -> Line.Span {
+    private func span(of button: Shown.Button, column: Int) -> Line.Span {
         let place = Place.button(button.identifier)
         let text = button.isEnabled ? "[\(button.label)]" : "(\(button.label))"
-        return Line.Span(
-            column: column,
-            width: Self.margin + text.columns,
-            text: "\(focus.sign(at: place)) \(text)",
-            style: Style(
-                isBold: place == focus.place,
-                isDim: !button.isEnabled,
-                isReversed: focus.isReversed(place)
-            ),
-            place: place
+        let style = Style(
+            isBold: place == state.focus,
+            isDim: !button.isEnabled,
+            isReversed: isReversed(place)
         )
+        return Line.Span(column, "\(sign(at: place)) \(text)", style, place: place)
     }
-}
 
-extension Snapshot.Element {
-    fileprivate var isTitledSection: Bool {
-        if case .section(let section) = self { section.showsTitle } else { false }
+    /// Returns a frame with the image's description and the address of what it would show.
+    private func lines(of image: Shown.Image) -> [Line] {
+        let caption = "\(image.state.symbol) \(image.label) · \(image.state.label)"
+        let address = image.address.text
+        let inner = max(0, min(width - 6, max(caption.columns, address.columns, Self.minimumImageWidth)))
+        let edge = String(repeating: "─", count: inner + 2)
+        let texts = [caption.cut(to: inner), address.cutInMiddle(to: inner)].map { "│ \($0.padded(to: inner)) │" }
+        return (["┌\(edge)┐"] + texts + ["└\(edge)┘"]).map { Line($0, indent: 1, width: width) }
     }
 }

@@ -1,3 +1,5 @@
+import Headless
+
 /// The lines of a page and its scroll position.
 struct PageLayout {
     /// The app's texts in the title bar, such as the pattern and the network.
@@ -8,121 +10,93 @@ struct PageLayout {
         var leads = false
     }
 
-    /// A description of the visible lines of the content.
-    struct Position: Equatable {
-        /// A long form such as “lines 1–20 of 22 ↓”.
-        let long: String
-        /// A short form such as “20/22 ↓”.
-        let short: String
-    }
-
     /// The usual number of lines below the content: one for messages, one for the keys.
     static let usualFooterHeight = 2
     private static let maximumMessageHeight = 3
 
+    let shown: Shown
+    let state: PageState
     let size: Size
+    /// Builds the lines of the content.
+    let content: PageBody
     let header: [Line]
     let body: [Line]
     /// The lines of help; empty while help is closed.
     let help: [String]
     /// The lines of the message below the content; empty if there is none, or if find has its place.
     let message: [String]
-    /// The first visible line of help.
-    let firstHelpLine: Int
+    /// The number of rows that would show the page as a whole.
+    let neededRows: Int
     /// The number of columns at each side of the content, for the frame of a sheet.
     let inset: Int
+    /// The number of visible lines of the content.
+    let bodyHeight: Int
+    /// The number of lines below the content.
+    let footerHeight: Int
     /// The first visible line of the content.
     let firstLine: Int
-    /// Lays out the panel of calls below the page; returns `nil` if there is none.
-    var makePanel: () -> CallPanel? = { nil }
+    /// The first visible line of help.
+    let firstHelpLine: Int
+    /// The panel of calls below the page; `nil` if there is none.
+    var panel: CallPanel?
 
-    /// Lays out `snapshot` for `size`, scrolled so that the focus is visible. `panelHeight` returns the number of rows
-    /// of the panel below, for a page that needs the given number of rows.
-    init(
-        _ snapshot: Snapshot,
-        _ state: PageState,
-        _ size: Size,
-        _ heading: Heading = Heading(),
-        spinner: String = " ",
-        panelHeight: (_ needed: Int) -> Int = { _ in 0 }
-    ) {
-        inset = snapshot.isSheet ? 1 : 0
-        let content = PageBody(
-            snapshot: snapshot,
-            focus: FocusMark(place: state.focus, isBehind: state.isFocusBehind(on: snapshot)),
-            caret: state.caret,
-            lastRows: state.lastRows,
-            width: size.columns - 2 * inset,
-            spinner: spinner
-        )
-        let lead = PageHeader(snapshot, content, heading, size)
-        let blocks = content.blocks
-        help = state.isHelpOpen ? KeyGuide.lines(width: size.columns - 2 * inset) : []
-        let lineCount = blocks.map(\.count).reduce(0, +)
-        let around = lead.height + Self.usualFooterHeight + 2 * inset
-        let size = Size(columns: size.columns, rows: size.rows - panelHeight(around + max(lineCount, help.count)))
+    /// Lays out what a device shows for `size`, scrolled so that the focus is visible.
+    init(_ shown: Shown, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ") {
+        self.shown = shown
+        self.state = state
         self.size = size
-        let hasRoom = around + lineCount + blocks.count - 1 <= size.rows
-        body = Array(blocks.joined(separator: hasRoom ? [Line()] : []))
-        message = Self.message(in: snapshot, state, width: size.columns - 1)
-        let height = Self.bodyHeight(size, header: lead.height, inset: inset, message: message)
-        firstLine = Self.firstLine(of: body, state, height: height, in: snapshot)
-        if case .help(let scroll) = state.overlay {
-            // The terminal may have become larger since.
-            firstHelpLine = min(scroll, max(0, help.count - height))
-            header = lead.lines(position: Self.position(of: help.count, firstLine: firstHelpLine, height: height))
-        } else {
-            firstHelpLine = 0
-            header = lead.lines(position: Self.position(of: body.count, firstLine: firstLine, height: height))
-        }
+        inset = shown.isSheet ? 1 : 0
+        let width = size.columns - 2 * inset
+        content = PageBody(shown: shown, state: state, width: width, spinner: spinner)
+        let top = PageHeader(content, heading, width: size.columns)
+        let blocks = content.blocks
+        let lineCount = blocks.map(\.count).reduce(0, +)
+        let around = top.lines.count + Self.usualFooterHeight + 2 * inset
+        let isSpaced = around + lineCount + blocks.count - 1 <= size.rows
+        body = Array(blocks.joined(separator: isSpaced ? [Line()] : []))
+        help = state.isHelpOpen ? KeyGuide.lines(width: width) : []
+        neededRows = around + max(lineCount, help.count)
+        message = Self.message(in: shown, state, width: size.columns - 1)
+        footerHeight = max(Self.usualFooterHeight, message.count + 1)
+        bodyHeight = max(0, size.rows - top.lines.count - footerHeight - 2 * inset)
+        firstLine = Self.firstLine(of: body, state, height: bodyHeight)
+        // The terminal may have become larger since help was scrolled.
+        firstHelpLine = min(state.helpScroll ?? 0, max(0, help.count - bodyHeight))
+        let (first, count) = state.isHelpOpen ? (firstHelpLine, help.count) : (firstLine, body.count)
+        header = top.lines(showing: Self.positions(of: count, firstLine: first, height: bodyHeight))
     }
-
-    /// The panel of calls below the page, computed at each access.
-    var panel: CallPanel? { makePanel() }
 
     /// The row of the first visible line of the content.
     var firstRow: Int { header.count + inset }
 
     /// The number of columns of the content.
-    var contentWidth: Int { size.columns - 2 * inset }
-
-    /// The number of visible lines of the content.
-    var bodyHeight: Int { Self.bodyHeight(size, header: header.count, inset: inset, message: message) }
-
-    /// The number of lines below the content.
-    var footerHeight: Int { Self.footerHeight(message) }
+    var contentWidth: Int { content.width }
 
     /// The first visible line of help when scrolled to the end; 0 if all of it fits or help is closed.
     var lastHelpLine: Int { max(0, help.count - bodyHeight) }
 
     /// Returns the index of the line with `place`; `nil` if there is none.
     func lineIndex(of place: Place?) -> Int? {
-        place.flatMap { place in body.firstIndex { $0.spans.contains { $0.place == place } } }
+        place.flatMap { place in body.firstIndex { $0.shows(place) } }
     }
-
-    private static func bodyHeight(_ size: Size, header: Int, inset: Int, message: [String]) -> Int {
-        max(0, size.rows - header - footerHeight(message) - 2 * inset)
-    }
-
-    private static func footerHeight(_ message: [String]) -> Int { max(usualFooterHeight, message.count + 1) }
 
     /// Returns the lines of the message after a key, the app's notice or the greeting.
-    private static func message(in snapshot: Snapshot, _ state: PageState, width: Int) -> [String] {
+    private static func message(in shown: Shown, _ state: PageState, width: Int) -> [String] {
         if case .find = state.overlay { return [] }
-        let text = state.message ?? snapshot.notice.map { "* \($0)" } ?? state.greeting ?? ""
+        let text = state.message ?? shown.notice.map { "* \($0)" } ?? state.greeting ?? ""
         let lines = text.wrapped(to: width)
         let whole = lines.prefix(maximumMessageHeight - 1)
         return whole + (lines.count > whole.count ? [lines.dropFirst(whole.count).joined(separator: " ")] : [])
     }
 
     /// Returns the first visible line after the least scrolling that shows the focus, with a field's error and label.
-    private static func firstLine(of body: [Line], _ state: PageState, height: Int, in snapshot: Snapshot) -> Int {
+    private static func firstLine(of body: [Line], _ state: PageState, height: Int) -> Int {
         let last = max(0, body.count - height)
-        guard let focus = state.focus,
-            let index = body.firstIndex(where: { $0.spans.contains { $0.place == focus } })
-        else { return min(state.scroll, last) }
-        let isFirst = !body[..<index].contains { $0.spans.contains { $0.place != nil } }
-        let isLast = !body[(index + 1)...].contains { $0.spans.contains { $0.place != nil } }
+        guard let focus = state.focus, let index = body.firstIndex(where: { $0.shows(focus) }) else {
+            return min(state.scroll, last)
+        }
+        let isFirst = !body[..<index].contains { $0.place != nil }
+        let isLast = !body[(index + 1)...].contains { $0.place != nil }
         let label = focus.isField ? index - 1 : index
         let bottom = isLast ? body.count - 1 : min(focus.isField ? index + 1 : index, body.count - 1)
         let top = isFirst && bottom < height ? 0 : label
@@ -130,14 +104,11 @@ struct PageLayout {
         return max(0, min(scroll, last))
     }
 
-    /// Returns a description of the visible lines; `nil` if all are visible.
-    private static func position(of count: Int, firstLine: Int, height: Int) -> Position? {
-        guard count > height, height > 0 else { return nil }
+    /// Returns a long and a short description of the visible lines; none if all are visible.
+    private static func positions(of count: Int, firstLine: Int, height: Int) -> [String] {
+        guard count > height, height > 0 else { return [] }
         let last = min(firstLine + height, count)
         let arrows = (firstLine > 0 ? "↑" : "") + (last < count ? "↓" : "")
-        return Position(
-            long: "lines \(firstLine + 1)–\(last) of \(count) \(arrows)",
-            short: "\(last)/\(count) \(arrows)"
-        )
+        return ["lines \(firstLine + 1)–\(last) of \(count) \(arrows)", "\(last)/\(count) \(arrows)"]
     }
 }

@@ -37,7 +37,10 @@ struct PageState: Equatable {
     /// The panel of calls, the same on every screen.
     var panel = PanelState()
 
-    var isHelpOpen: Bool { if case .help = overlay { true } else { false } }
+    /// The number of lines by which help is scrolled; `nil` while it is closed.
+    var helpScroll: Int? { if case .help(let scroll) = overlay { scroll } else { nil } }
+
+    var isHelpOpen: Bool { helpScroll != nil }
 
     /// Opens help above the screen and any other overlay.
     mutating func openHelp() {
@@ -56,13 +59,13 @@ struct PageState: Equatable {
     }
 
     /// Returns whether the focus stays marked while an alert or the panel of calls has the keys.
-    func isFocusBehind(on snapshot: Snapshot) -> Bool {
-        overlay == nil && (snapshot.alert != nil || panel.hasKeys)
+    func isFocusBehind(on shown: Shown) -> Bool {
+        overlay == nil && (shown.alert != nil || panel.hasKeys)
     }
 
     /// Returns whether letters are text, or may be intended as text: an alert or help can appear while the user types.
-    func isTyping(on snapshot: Snapshot) -> Bool {
+    func isTyping(on shown: Shown) -> Bool {
         if case .find = overlay { return true }
-        return snapshot.alert != nil || focus?.isField == true && !panel.hasKeys
+        return shown.alert != nil || focus?.isField == true && !panel.hasKeys
     }
 }

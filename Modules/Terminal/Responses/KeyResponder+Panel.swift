@@ -13,8 +13,8 @@ extension KeyResponder {
         guard let panel = layout.panel else { return changing { $0.panel.hasKeys = false } }
         let state = panel.state
         return switch key {
-        case .up, .character("k"): showing(panel.moving(to: state.row - 1))
-        case .down, .character("j"): showing(panel.moving(to: state.row + 1))
+        case .up: showing(panel.moving(to: state.row - 1))
+        case .down: showing(panel.moving(to: state.row + 1))
         case .pageUp: showing(panel.moving(to: state.row - panel.window.count))
         case .pageDown: showing(panel.moving(to: state.row + panel.window.count))
         case .home: showing(panel.moving(to: 0))
@@ -23,8 +23,6 @@ extension KeyResponder {
         case .right: choosing(column: state.column + 1, in: panel)
         case .enter: panel.canFold ? showing(panel.folding()) : showing(message: "This line has no calls below it.")
         case .escape, .character("c"): showing(state, hasKeys: false)
-        case .help, .character("?"): changing { $0.openHelp() }
-        case .character("q"): running(.quit)
         default: changing()
         }
     }

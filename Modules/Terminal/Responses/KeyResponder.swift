@@ -5,22 +5,17 @@ struct KeyResponder {
     /// The time during which a new alert ignores keys, so that keys meant for the screen cannot dismiss it.
     static let alertPause = Duration.milliseconds(300)
 
-    let snapshot: Snapshot
+    let shown: Shown
     let state: PageState
     private let moment: Duration
     private let makeLayout: () -> PageLayout
 
-    /// Creates a responder for `snapshot`; `layout` is evaluated only for keys that depend on it.
-    init(
-        snapshot: Snapshot,
-        layout: @autoclosure @escaping () -> PageLayout,
-        state: PageState,
-        moment: Duration
-    ) {
-        self.snapshot = snapshot
+    /// Creates a responder for what a device shows; `makeLayout` is called only for keys that depend on the layout.
+    init(_ shown: Shown, _ state: PageState, moment: Duration, makeLayout: @escaping () -> PageLayout) {
+        self.shown = shown
         self.state = state
         self.moment = moment
-        makeLayout = layout
+        self.makeLayout = makeLayout
     }
 
     /// The layout, computed at each access.
@@ -28,33 +23,40 @@ struct KeyResponder {
 
     /// Returns the response to `key`, with a message if there is no alert and nothing changes.
     func response(to key: Key) -> Response {
-        if let command = Self.command(of: key) {
-            return [.repaint, .suspend].contains(command) ? Response(state: state, command: command) : running(command)
+        switch key {
+        case .control("c"): return running(.interrupt)
+        case .control("z"): return Response(state: state, command: .suspend)
+        case .control("l"): return Response(state: state, command: .repaint)
+        case .control("n"): return running(.nextApp)
+        default: break
         }
-        var response =
-            if let alert = snapshot.alert, state.overlay == nil, !state.panel.hasKeys {
-                response(in: alert, to: key)
-            } else if let overlay = state.overlay {
-                response(in: overlay, to: key)
-            } else if state.panel.hasKeys {
-                response(inPanelTo: key)
-            } else if case .field(let identifier) = state.focus {
-                response(inField: identifier, to: key)
-            } else {
-                response(onScreen: key)
-            }
-        if snapshot.alert == nil, response.isSilent(after: state) { response.state.message = Response.noEffect }
+        var response = responseInContext(to: key)
+        if shown.alert == nil, response.isSilent(after: state) { response.state.message = Response.noEffect }
         return response
     }
 
-    /// Returns the command of a key that works everywhere; `nil` for other keys.
-    private static func command(of key: Key) -> Response.Command? {
+    private func responseInContext(to key: Key) -> Response {
+        if let alert = shown.alert, state.overlay == nil, !state.panel.hasKeys { return response(in: alert, to: key) }
+        if key == .help, !state.isHelpOpen { return changing { $0.openHelp() } }
+        if case .find(let text, let origin) = state.overlay { return response(inFind: text, origin, to: key) }
+        if case .field(let identifier) = state.focus, state.overlay == nil, !state.panel.hasKeys {
+            return response(inField: identifier, to: key)
+        }
+        // Where no text is entered, letters have the same effect in every context.
         switch key {
-        case .control("c"): .interrupt
-        case .control("z"): .suspend
-        case .control("l"): .repaint
-        case .control("n"): .nextApp
-        default: nil
+        case .character("q"): return running(.quit)
+        case .character("?"), .help: return changing { state.isHelpOpen ? $0.closeHelp() : $0.openHelp() }
+        case .character("j"): return responseWithoutText(to: .down)
+        case .character("k"): return responseWithoutText(to: .up)
+        default: return responseWithoutText(to: key)
+        }
+    }
+
+    private func responseWithoutText(to key: Key) -> Response {
+        switch state.overlay {
+        case .help: response(inHelpTo: key)
+        case .menu(let row, let choice): response(inMenuOf: row, choice, to: key)
+        case .find, nil: state.panel.hasKeys ? response(inPanelTo: key) : response(onScreen: key)
         }
     }
 
@@ -70,7 +72,7 @@ struct KeyResponder {
         var state = state
         state.message = nil
         change(&state)
-        return Response(state: state, actions: [action].compactMap(\.self))
+        return Response(state: state, action: action)
     }
 
     func showing(message: String) -> Response {
@@ -85,7 +87,7 @@ struct KeyResponder {
 
     // MARK: Alert
 
-    private func response(in alert: Snapshot.Alert, to key: Key) -> Response {
+    private func response(in alert: Shown.Alert, to key: Key) -> Response {
         if let shown = state.alertTime, (.zero..<Self.alertPause).contains(moment - shown) { return changing() }
         let count = alert.buttons.count
         guard count > 0 else { return changing() }
@@ -112,26 +114,24 @@ struct KeyResponder {
         case .tab, .backTab, .up, .down, .pageUp, .pageDown: move(key)
         case .enter: leaveField(identifier)
         case .escape: goBack()
-        case .help: changing { $0.openHelp() }
         default: performing(.edit(field: identifier, key))
         }
     }
 
     /// Moves to the next field, or taps the first button after the last field.
     private func leaveField(_ identifier: String) -> Response {
-        if let next = snapshot.field(after: identifier) { return focusing(.field(next.identifier)) }
-        return snapshot.firstButton(after: identifier).map(tap) ?? changing()
+        if let next = shown.field(after: identifier) { return focusing(.field(next.identifier)) }
+        return shown.firstButton(after: identifier).map(tap) ?? changing()
     }
 
     // MARK: Focus
 
     func move(_ key: Key) -> Response {
-        let movement = Movement(snapshot: snapshot, layout: layout, focus: state.focus, lastRows: state.lastRows)
-        guard let target = movement.target(of: key) else { return changing() }
+        guard let target = Movement(layout).target(of: key) else { return changing() }
         var response = focusing(target.place)
         guard target.reachesEnd else { return response }
-        if snapshot.loadsAtEnd {
-            response.actions = [.scrollToEnd]
+        if shown.loadsAtEnd {
+            response.action = .scrollToEnd
         } else if target.place == state.focus {
             response.state.message = NoEffect.endOfScreen.message
         }
@@ -140,6 +140,6 @@ struct KeyResponder {
 
     /// Returns a response that moves the focus for the user.
     func focusing(_ place: Place) -> Response {
-        changing { $0.chooseFocus(place, in: snapshot) }
+        changing { $0.chooseFocus(place, in: shown) }
     }
 }

@@ -8,10 +8,17 @@ struct Movement {
         var reachesEnd = false
     }
 
-    let snapshot: Snapshot
-    let layout: PageLayout
-    let focus: Place?
-    let lastRows: [String: Row.ID]
+    private let layout: PageLayout
+    private let shown: Shown
+    private let focus: Place?
+    private let lines: [Line]
+
+    init(_ layout: PageLayout) {
+        self.layout = layout
+        shown = layout.shown
+        focus = layout.state.focus
+        lines = layout.header + layout.body
+    }
 
     /// Returns the target of `key`; `nil` if there is none.
     func target(of key: Key) -> Target? {
@@ -19,10 +26,8 @@ struct Movement {
             switch key {
             case .tab: stop(1)
             case .backTab: stop(-1)
-            case .up: neighbor(.up) ?? onLine(before: true)
-            case .down: neighbor(.down) ?? onLine(before: false)
-            case .left: neighbor(.left) ?? beside(-1)
-            case .right: neighbor(.right) ?? beside(1)
+            case .up, .down: neighbor(key) ?? onLine(before: key == .up)
+            case .left, .right: neighbor(key) ?? beside(key == .left ? -1 : 1)
             case .home: firstPlace
             case .end: lastRow ?? layout.body.last { $0.place != nil }?.place
             case .pageUp: page(-1)
@@ -34,12 +39,6 @@ struct Movement {
         return Target(place: target, reachesEnd: scrolls && target == lastRow)
     }
 
-    private enum Direction {
-        case up, down, left, right
-    }
-
-    private var stops: [Stop] { snapshot.stops }
-
     /// The first place of the content.
     private var firstPlace: Place? {
         layout.body.first { $0.place != nil }?.place
@@ -47,45 +46,39 @@ struct Movement {
 
     /// The last row of the screen's last section.
     private var lastRow: Place? {
-        guard let section = snapshot.sections.last, section.layout.lines == nil else { return nil }
+        guard let section = shown.sections.last, section.layout.lines == nil else { return nil }
         return section.rows.last.map { .row(section: section.identifier, id: $0.id) }
     }
 
     // MARK: Stops
 
-    private var stopIndex: Int? {
-        focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
-    }
-
     /// Returns a place in the next or previous stop; after the last stop comes the first. In a section that scrolls
     /// sideways it is the first visible row, in other sections the row that had the focus last.
     private func stop(_ step: Int) -> Place? {
+        let stops = shown.stops
         guard !stops.isEmpty else { return nil }
-        let stop = stops[stopIndex.map { ($0 + step + stops.count) % stops.count } ?? 0]
-        return lastRow(in: stop) ?? lines.lazy.flatMap(\.spans).compactMap(\.place).first(where: stop.places.contains)
-            ?? stop.first
+        let current = focus.flatMap { focus in stops.firstIndex { $0.places.contains(focus) } }
+        let stop = stops[current.map { ($0 + step + stops.count) % stops.count } ?? 0]
+        let visible = lines.lazy.flatMap(\.spans).compactMap(\.place)
+        return lastRow(in: stop) ?? visible.first(where: stop.places.contains) ?? stop.first
     }
 
     /// Returns the row that had the focus last, for a section that does not scroll sideways.
     private func lastRow(in stop: Stop) -> Place? {
-        guard let name = stop.first.section, let id = lastRows[name], snapshot.section(name)?.layout.lines == nil else {
-            return nil
-        }
+        guard let name = stop.first.section, let id = layout.state.lastRows[name],
+            shown.section(name)?.layout.lines == nil
+        else { return nil }
         let row = Place.row(section: name, id: id)
         return stop.places.contains(row) ? row : nil
     }
 
     // MARK: Lines
 
-    private var lines: [Line] { layout.header + layout.body }
-
-    private var span: Line.Span? {
-        lines.lazy.flatMap(\.spans).first { $0.place != nil && $0.place == focus }
-    }
-
     /// Returns the nearest place in the next line above or below that has one.
     private func onLine(before isBefore: Bool) -> Place? {
-        guard let span, let index = lines.firstIndex(where: { $0.spans.contains(span) }) else { return firstPlace }
+        guard let focus, let index = lines.firstIndex(where: { $0.shows(focus) }),
+            let span = lines[index].spans.first(where: { $0.place == focus })
+        else { return firstPlace }
         let others = isBefore ? Array(lines[..<index].reversed()) : Array(lines[(index + 1)...])
         let candidates = others.map { $0.spans.filter { $0.place != nil } }.first { !$0.isEmpty }
         return candidates?.min { abs($0.column - span.column) < abs($1.column - span.column) }?.place
@@ -93,35 +86,21 @@ struct Movement {
 
     /// Returns the button beside the focused one.
     private func beside(_ step: Int) -> Place? {
-        guard case .button = focus, let line = lines.first(where: { $0.spans.contains { $0.place == focus } }) else {
-            return nil
-        }
-        let places = line.spans.compactMap(\.place)
+        guard case .button = focus else { return nil }
+        let places = lines.lazy.map { $0.spans.compactMap(\.place) }.first { $0.contains { $0 == focus } } ?? []
         let index = places.firstIndex { $0 == focus }.map { $0 + step }
         return index.flatMap { places.indices.contains($0) ? places[$0] : nil }
     }
 
     // MARK: Within a section
 
-    /// Returns the row beside the focused one in its section's layout; moving sideways may scroll.
-    private func neighbor(_ direction: Direction) -> Place? {
-        guard let focus, let name = focus.section, let section = snapshot.section(name),
-            let index = snapshot.index(of: focus), !section.showsOneRow
+    /// Returns the row that an arrow leads to in the layout of the focused row's section; moving sideways may scroll.
+    private func neighbor(_ arrow: Key) -> Place? {
+        guard let name = focus?.section, let section = shown.section(name), let index = shown.index(of: focus),
+            !section.showsOneRow
         else { return nil }
-        let columns = SectionWindow(
-            section,
-            lastRow: lastRows[name],
-            width: SectionWindow.width(in: layout.contentWidth)
-        )
-        .columns
-        let grid = Grid(section, columns: columns, index: index)
-        let target: Int? =
-            switch direction {
-            case .up: grid.above
-            case .down: grid.below
-            case .left: grid.left
-            case .right: grid.right
-            }
+        let window = SectionWindow(section, lastRow: section.rows[index].id, width: layout.contentWidth)
+        let target = window.neighbor(of: index, arrow)
         return target.map { .row(section: name, id: section.rows[$0].id) }
     }
 
@@ -129,11 +108,11 @@ struct Movement {
 
     /// Returns the place one page up or down.
     private func page(_ step: Int) -> Place? {
-        let lines = layout.body.indices.filter { layout.body[$0].spans.contains { $0.place != nil } }
+        let lines = layout.body.indices.filter { layout.body[$0].place != nil }
         guard let first = lines.first, let last = lines.last else { return nil }
         let current = layout.lineIndex(of: focus) ?? first
         let wanted = min(max(current + step * max(1, layout.bodyHeight - 1), first), last)
         let index = step > 0 ? lines.last { $0 <= wanted } : lines.first { $0 >= wanted }
-        return index.flatMap { layout.body[$0].spans.compactMap(\.place).first }
+        return index.flatMap { layout.body[$0].place }
     }
 }

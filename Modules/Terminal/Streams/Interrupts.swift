@@ -56,7 +56,6 @@ nonisolated package enum Interrupts {
     private static func leave(on number: Int32) -> Never {
         _ = ending.wait(timeout: .now() + .seconds(1))
         let leftScreen = terminal_leave_for_good()
-        echo_restore()
         if number == SIGINT { signal(SIGINT, SIG_DFL) }
         if !leftScreen, Output.messages.isFreeTerminal { Output.messages.write("\n") }
         cleanUp.withLock(\.self)()

@@ -10,7 +10,6 @@ nonisolated package struct Output: Sendable {
             let program = ProcessInfo.processInfo.processName
             messages.write("\(program): Cannot write standard output: \(String(cString: strerror(code))).\n")
         }
-        echo_restore()
         exit(EXIT_FAILURE)
     }
 

@@ -5,20 +5,21 @@ import Testing
 @testable import ArchDemo
 
 @Suite struct ScreenPictureTests {
-    @Test(arguments: GoldenScreen.all, Pattern.allCases)
-    func `matches its golden picture`(screen: GoldenScreen, on pattern: Pattern) async throws {
+    @Test(arguments: GoldenScreen.all)
+    func `matches its golden picture, and shows the same under each pattern`(screen: GoldenScreen) async throws {
         let file = GoldenPicture(screen.name)
 
-        let lines = try await ScreenPictures(of: screen, on: [pattern]).lines
+        let pictures = try await ScreenPictures(of: screen, on: Pattern.allCases)
 
-        try file.compare(lines)
+        try file.compare(pictures.lines)
+        #expect(pictures.areAlike)
     }
 
     @Test func `looks the same side by side`() async throws {
         let file = GoldenPicture("side-by-side")
 
-        let lines = try await ScreenPictures(of: .feed, on: Pattern.allCases.suffix(3)).lines
+        let pictures = try await ScreenPictures(of: .feed, on: Pattern.allCases.suffix(3))
 
-        try file.compare(lines)
+        try file.compare(pictures.linesSideBySide)
     }
 }

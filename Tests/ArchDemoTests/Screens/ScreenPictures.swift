@@ -7,70 +7,72 @@ import Testing
 @testable import ArchDemo
 @testable import Terminal
 
-/// Pictures of a screen as text, of one pattern or of several side by side, drawn from apps that have played a
-/// scenario.
+/// Pictures of a screen as text, drawn from apps that have played a scenario.
 struct ScreenPictures {
     private static let sizes = [
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
     ]
 
-    private let apps: [ShownApp]
-    private let calls: LiveCalls?
-    private let snapshots: [Snapshot]
+    private let patterns: [Pattern]
+    /// What each pattern shows.
+    private var contents: [Shown] = []
     private let keys: [Key]
-    private let state: PageState
+    private var state = PageState()
 
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
+        self.patterns = patterns
+        keys = screen.keys
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
-        calls = patterns.count > 1 ? try LiveCalls(of: patterns, clocks: patterns.map { _ in VirtualClock() }) : nil
-        var apps: [ShownApp] = []
-        var snapshots: [Snapshot] = []
-        var states: [PageState] = []
         for pattern in patterns {
             var follower = Follower()
             var state = PageState()
-            var snapshot: Snapshot?
+            var shown: Shown?
             let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
             let playback = try await runner.play(scenario) { moment in
-                if case .settled(let device) = moment { snapshot = follower.follow(device, &state, at: .zero) }
+                if case .settled(let device) = moment { shown = follower.follow(device, &state, at: .zero) }
             }
             #expect(playback.failure == nil)
-            let app = ShownApp(
-                Device(clock: VirtualClock()),
-                facts: calls == nil ? ["Pattern", "sample data"] : [pattern.title]
-            )
-            apps.append(app)
-            snapshots.append(try #require(snapshot))
-            states.append(state)
+            contents.append(try #require(shown))
+            if contents.count == 1 { self.state = state }
         }
-        self.apps = apps
-        self.snapshots = snapshots
-        state = try #require(states.first)
-        keys = screen.keys
     }
 
-    /// The pictures in each size, as the lines of a file.
-    var lines: [String] {
+    /// Whether all patterns show the same.
+    var areAlike: Bool { contents.allSatisfy { $0.difference(from: contents[0]) == nil } }
+
+    /// The pictures of the first pattern in each size, as the lines of a file.
+    var lines: [String] { lines(of: [Self.app(["Pattern", "sample data"])], calls: nil) }
+
+    /// The pictures of all patterns side by side.
+    var linesSideBySide: [String] {
+        get throws {
+            let calls = try LiveCalls(of: patterns, clocks: patterns.map { _ in VirtualClock() })
+            return lines(of: patterns.map { Self.app([$0.title]) }, calls: calls)
+        }
+    }
+
+    private static func app(_ facts: [String]) -> ShownApp {
+        ShownApp(Device(clock: VirtualClock()), facts: facts)
+    }
+
+    private func lines(of apps: [ShownApp], calls: LiveCalls?) -> [String] {
         Self.sizes.flatMap { size in
-            ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)] + lines(in: size) + [""]
+            let frame = Frame(apps, size, calls: calls, spinner: "-")
+            return ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)] + lines(of: frame)
+                + [""]
         }
     }
 
-    private func lines(in size: Size) -> [String] {
-        let frame = Frame(apps, size, calls: calls, spinner: "-")
+    private func lines(of frame: Frame) -> [String] {
         var state = state
         for key in keys {
-            let page = KeyResponder(
-                snapshot: snapshots[0],
-                layout: frame.layout(of: snapshots[0], state),
-                state: state,
-                moment: KeyResponder.alertPause
-            )
-            state = page.response(to: key).state
+            let layout = frame.layout(of: contents[0], state)
+            let responder = KeyResponder(contents[0], state, moment: KeyResponder.alertPause) { layout }
+            state = responder.response(to: key).state
         }
-        let canvas = frame.page(of: snapshots, state, verdict: Verdict(snapshots).text).canvas
-        return (0..<size.rows).map { canvas.line($0) }
+        let canvas = frame.page(of: contents, state, verdict: Verdict(contents).text).canvas
+        return (0..<canvas.size.rows).map { canvas.line($0) }
     }
 }
 

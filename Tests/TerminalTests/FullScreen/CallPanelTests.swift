@@ -199,10 +199,10 @@ struct CallPanelTests {
         ]
         let lists = ["A", "B"].map { CallList(number: 1, headings: [$0], lines) }
         let apps = ["A", "B"].map { ShownApp(StubApp(VirtualClock()).device, facts: [$0]) }
-        let snapshots = apps.map { Snapshot($0.device) }
+        let contents = apps.map { Shown($0.device) }
         let frame = Frame(apps, Size(columns: 120, rows: 30), calls: CallSpy(lists))
 
-        let canvas = frame.page(of: snapshots, PageState(), verdict: "").canvas
+        let canvas = frame.page(of: contents, PageState(), verdict: "").canvas
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
         #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))
@@ -211,22 +211,6 @@ struct CallPanelTests {
             Cell(text: ".", style: Style(isBold: true)),
             Cell(text: "P", style: Style(color: .magenta, isDim: true)), Cell(text: "B", style: .plain),
         ])
-    }
-
-    @Test func `A panel is painted only after a change`() {
-        let lists = [CallList(number: 1, headings: ["A"], [CallLine("a()")])]
-        func painter(_ lists: [CallList], canBeEntered: Bool = true) -> CallPanelPainter {
-            let panel = CallPanel(lists, of: [0], height: 5, PanelState())
-            return CallPanelPainter(panel: panel, columns: 80, width: 80, canBeEntered: canBeEntered)
-        }
-        let last = PaintedPanel(painter: painter(lists), canvas: Canvas(Size(columns: 80, rows: 5)))
-
-        let same = painter(lists).painted(after: last)
-        let others = [painter(lists, canBeEntered: false), painter([CallList(number: 1, headings: ["B"], [])])]
-
-        #expect(same.canvas == last.canvas)
-        #expect(others.allSatisfy { $0.painted(after: last).canvas == $0.painted(after: nil).canvas })
-        #expect(others.allSatisfy { $0.painted(after: nil).canvas != last.canvas })
     }
 
     // MARK: Keys

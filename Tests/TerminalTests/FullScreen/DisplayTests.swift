@@ -18,10 +18,10 @@ struct DisplayTests {
         }
         var state = PageState()
 
-        for _ in 0..<5 { display.draw([Snapshot(app.device)], &state, at: .zero) }
+        for _ in 0..<5 { display.draw([Shown(app.device)], &state, at: .zero) }
         await clock.advance(by: Spinner.pause)
         let once = turns
-        display.draw([Snapshot(app.device)], &state, at: .zero)
+        display.draw([Shown(app.device)], &state, at: .zero)
         display.cancel()
         await clock.advance(by: Spinner.pause)
 

@@ -22,9 +22,9 @@ struct DrawingOptionsTests {
         change(&options)
         let column = ShownApp(app.device, facts: ["MVP"])
         let display = Display(of: [column], on: surface, clock: clock, options: options) {}
-        let snapshot = Snapshot(app.device)
-        var state = PageState(snapshot)
-        display.draw([snapshot], &state, at: .zero)
+        let shown = Shown(app.device)
+        var state = PageState(shown)
+        display.draw([shown], &state, at: .zero)
         return surface.frames.joined()
     }
 

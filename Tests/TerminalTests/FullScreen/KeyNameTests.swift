@@ -1,8 +1,8 @@
-import Headless
 import Shared
 import TestSupport
 import Testing
 
+@testable import Headless
 @testable import Terminal
 
 /// The names of the keys, for the calls that each causes.
@@ -33,8 +33,8 @@ struct KeyNameTests {
 
     @Test func `The target is a button, a tab, the button of an alert or the screen that is left`() {
         let log = names(of: "2\t\t\t\r1") { $0.showTabs($0.list(), $0.form()) }
-        let alert = Snapshot.Alert(title: "", message: "", buttons: [Snapshot.Alert.Button(label: "OK", role: .cancel)])
-        let page = Snapshot.sample([], title: "Photo")
+        let alert = Shown.Alert(title: "", message: "", buttons: [Shown.Alert.Button(label: "OK", role: .cancel)])
+        let page = Shown.sample([], title: "Photo")
         let labels = [.tapAlertButton(0, alert), .back].map { Key.escape.label(performing: $0, on: page) }
 
         #expect(

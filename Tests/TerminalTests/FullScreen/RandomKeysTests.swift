@@ -32,8 +32,8 @@ struct RandomKeysTests {
             if content.number(0...7) == 0 { content.change(stage.app.device.screen) }
             await stage.settle()
 
-            let snapshot = Snapshot(stage.app.device)
-            let hasFocus = snapshot.alert != nil || !snapshot.stops.isEmpty
+            let shown = Shown(stage.app.device)
+            let hasFocus = shown.alert != nil || !shown.stops.isEmpty
             #expect(
                 !stage.marked.isEmpty || !hasFocus || stage.shows("↑↓ scroll"),
                 "after \(key.text.debugDescription)"

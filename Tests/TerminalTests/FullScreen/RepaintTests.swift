@@ -1,3 +1,4 @@
+import Headless
 import TestSupport
 import Testing
 
@@ -31,11 +32,11 @@ struct RepaintTests {
 
     @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])
     func `Ctrl-L and Ctrl-Z keep the state of the view and the reply to a key`(key: Key, command: Response.Command) {
-        let snapshot = Snapshot.sample([])
+        let shown = Shown.sample([])
         let state = PageState(focus: .tabs, message: "reply")
-        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
+        let layout = PageLayout(shown, state, Size(columns: 80, rows: 24))
 
-        let response = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: .zero).response(to: key)
+        let response = KeyResponder(shown, state, moment: .zero) { layout }.response(to: key)
 
         #expect(response == Response(state: state, command: command))
     }

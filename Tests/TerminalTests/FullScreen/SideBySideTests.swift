@@ -157,17 +157,17 @@ struct SideBySideTests {
 
     @Test func `While a picture loads they are not compared; a section moved by a timer makes no difference`() {
         let apps = (1...2).map { _ in StubApp(VirtualClock()) }
-        let snapshots = { apps.map { Snapshot($0.device) } }
+        let contents = { apps.map { Shown($0.device) } }
         for app in apps { app.show(app.dashboard()) }
         try? apps[1].device.sections("Banners").first?.position = 2
-        var verdicts = [Verdict(snapshots()).text, Verdict([snapshots()[0]]).text]
+        var verdicts = [Verdict(contents()).text, Verdict([contents()[0]]).text]
 
         try? apps[1].device.sections("Banners").first?.rows[0].thumbnail = "rose"
-        verdicts.append(Verdict(snapshots()).text)
+        verdicts.append(Verdict(contents()).text)
         let image = ImageView("Full image")
         image.address = "rose"
         for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
-        verdicts.append(Verdict(snapshots()).text)
+        verdicts.append(Verdict(contents()).text)
 
         verdicts.expect(["= same", "", "", ""])
     }

@@ -15,28 +15,18 @@ struct LayoutPropertyTests {
     }
 
     /// A random screen on a device, alone or as a sheet.
-    private static func snapshot(_ content: inout RandomContent, isSheet: Bool) -> Snapshot {
+    private static func shown(_ content: inout RandomContent, isSheet: Bool) -> Shown {
         let app = StubApp(VirtualClock())
         app.show(content.screen(of: app))
         if isSheet { app.present(content.screen(of: app)) }
-        return Snapshot(app.device)
+        return Shown(app.device)
     }
 
     private static func cells(_ picture: PaintedPage, _ widths: ModelWidths) -> [[ModelCell]] {
         let size = picture.canvas.size
         var terminal = ModelTerminal(size: (size.columns, size.rows), widths: widths)
         terminal.feed("\u{1B}[?7l")
-        let start = Cursor(row: 0, column: 0)
-        let text = FrameDiff.text(
-            from: nil,
-            cursor: start,
-            isCursorShown: false,
-            to: picture.canvas,
-            cursor: picture.cursor,
-            showsCursor: picture.showsCursor,
-            usesColor: true
-        )
-        terminal.feed(text)
+        terminal.feed(FrameDiff.text(from: nil, to: picture, usesColor: true))
         #expect(terminal.violations.isEmpty)
         return terminal.cells
     }
@@ -44,13 +34,13 @@ struct LayoutPropertyTests {
     @Test(arguments: seeds)
     func `Every place that can have the focus is in view when it has it`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let snapshot = Self.snapshot(&content, isSheet: seed.isMultiple(of: 3))
+        let shown = Self.shown(&content, isSheet: seed.isMultiple(of: 3))
 
         for size in Self.sizes {
-            var state = PageState(snapshot)
-            for place in snapshot.stops.flatMap(\.places) where snapshot.isShown(place) {
-                state.setFocus(place, in: snapshot)
-                let layout = PageLayout(snapshot, state, size)
+            var state = PageState(shown)
+            for place in shown.stops.flatMap(\.places) where shown.isShown(place) {
+                state.setFocus(place, in: shown)
+                let layout = PageLayout(shown, state, size)
                 state.scroll = layout.firstLine
                 let inView = layout.header + layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight)
 
@@ -62,12 +52,12 @@ struct LayoutPropertyTests {
     @Test(arguments: seeds)
     func `Each row's title starts in its own column, whatever the texts`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let section = Snapshot.Section.sample(content.rows(14).map { $0.plain("T\($0.title)") }, layout: .grid)
-        let snapshot = Snapshot.sample([.section(section)], title: content.text())
+        let section = Shown.Section.sample(content.rows(14).map { $0.plain("T\($0.title)") }, layout: .grid)
+        let shown = Shown.sample([.section(section)], title: content.text())
 
         for (size, widths) in Self.terminals {
-            let layout = PageLayout(snapshot, PageState(snapshot), size)
-            let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
+            let layout = PageLayout(shown, PageState(shown), size)
+            let picture = PagePainter.page(layout)
             let cells = Self.cells(picture, widths)
 
             for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
@@ -82,11 +72,11 @@ struct LayoutPropertyTests {
     @Test(arguments: seeds)
     func `The frame of a sheet is whole, whatever is in it`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let snapshot = Self.snapshot(&content, isSheet: true)
+        let shown = Self.shown(&content, isSheet: true)
 
         for (size, widths) in Self.terminals {
-            let layout = PageLayout(snapshot, PageState(snapshot), size)
-            let picture = PagePainter.page(of: snapshot, PageState(snapshot), layout, spinner: " ")
+            let layout = PageLayout(shown, PageState(shown), size)
+            let picture = PagePainter.page(layout)
             let cells = Self.cells(picture, widths)
             let top = layout.header.count
 
@@ -105,8 +95,7 @@ struct LayoutPropertyTests {
 
         for (size, widths) in Self.terminals {
             let painted = box.painted(atMost: size)
-            let whole = PaintedPage(canvas: painted.canvas, cursor: painted.cursor, showsCursor: false)
-            let cells = Self.cells(whole, widths)
+            let cells = Self.cells(painted, widths)
             let (columns, rows) = (painted.canvas.size.columns, painted.canvas.size.rows)
 
             let edges = cells.map { $0[0].text + $0[columns - 1].text }
@@ -132,7 +121,7 @@ struct LayoutPropertyTests {
     }
 }
 
-extension Snapshot {
+extension Shown {
     /// Whether the place is not a row out of view to the side, where its section decides what is in view.
     fileprivate func isShown(_ place: Place) -> Bool {
         guard let name = place.section, let section = section(name), section.showsOneRow else { return true }

@@ -16,11 +16,11 @@ struct PageTests {
         _ heading: PageLayout.Heading = .init(),
         focus: Place? = nil
     ) -> Canvas {
-        let snapshot = Snapshot(app.device)
-        var state = PageState(snapshot)
+        let shown = Shown(app.device)
+        var state = PageState(shown)
         if let focus { state.focus = focus }
-        let layout = PageLayout(snapshot, state, Size(columns: columns, rows: rows), heading, spinner: "-")
-        return PagePainter.page(of: snapshot, state, layout, spinner: "-").canvas
+        let layout = PageLayout(shown, state, Size(columns: columns, rows: rows), heading, spinner: "-")
+        return PagePainter.page(layout).canvas
     }
 
     /// Returns the lines of the page without the last two and without trailing blanks.
@@ -175,7 +175,7 @@ struct PageTests {
         section.status = (1...20).map { "\($0)" + String(repeating: "x", count: 25) }.joined(separator: " ")
         app.show(StubScreen("Status", [.section(section)], of: app))
 
-        let layout = PageLayout(Snapshot(app.device), PageState(scroll: scroll), Size(columns: 36, rows: 14))
+        let layout = PageLayout(Shown(app.device), PageState(scroll: scroll), Size(columns: 36, rows: 14))
 
         #expect(layout.firstLine == first)
     }

@@ -26,7 +26,7 @@ struct SectionWindowTests {
     }
 
     @Test func `What is below stays in its place where the last rows need fewer lines`() {
-        let section = Snapshot.Section.sample(Array(Self.rows.prefix(10)), layout: .shelf)
+        let section = Shown.Section.sample(Array(Self.rows.prefix(10)), layout: .shelf)
 
         let window = SectionWindow(section, lastRow: "9", width: 80)
 
@@ -36,12 +36,12 @@ struct SectionWindowTests {
 
     @Test(arguments: [(-1, 0), (0, 0), (2, 2), (13, 13), (99, 13)])
     func `A section that shows one row shows the nearest to its position, which find finds`(position: Int, row: Int) {
-        var section = Snapshot.Section.sample(Self.rows.map { Row(id: $0.id, title: "Row") }, layout: .fullWidth)
+        var section = Shown.Section.sample(Self.rows.map { Row(id: $0.id, title: "Row") }, layout: .fullWidth)
         section.position = position
 
         let window = SectionWindow(section, lastRow: nil, width: 80)
 
-        let found = Snapshot.sample([.section(section)]).rows(containing: "row")
+        let found = Shown.sample([.section(section)]).rows(containing: "row")
         #expect(window.rows == row..<row + 1)
         found.expect([.row(section: "Section", id: "\(row)")])
     }

@@ -76,12 +76,12 @@ struct AlertPauseTests {
     func `An alert is new for 300 ms, and not if the clock was set back`(moment: Duration, isNew: Bool) {
         let app = StubApp(VirtualClock())
         app.show(app.list()).ask()
-        let (snapshot, state) = (Snapshot(app.device), PageState(alertTime: .seconds(5)))
-        let layout = PageLayout(snapshot, state, Size(columns: 80, rows: 24))
-        let responder = KeyResponder(snapshot: snapshot, layout: layout, state: state, moment: moment)
+        let (shown, state) = (Shown(app.device), PageState(alertTime: .seconds(5)))
+        let layout = PageLayout(shown, state, Size(columns: 80, rows: 24))
+        let responder = KeyResponder(shown, state, moment: moment) { layout }
 
         let response = responder.response(to: .enter)
 
-        #expect(response.actions.isEmpty == isNew)
+        #expect((response.action == nil) == isNew)
     }
 }

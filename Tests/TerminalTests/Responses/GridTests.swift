@@ -6,7 +6,7 @@ import Testing
 
 /// Fourteen rows, four in a line and two lines in view: 0–7, then 8–13.
 struct GridTests {
-    private static let section = Snapshot.Section.sample(
+    private static let section = Shown.Section.sample(
         (0..<14).map { Row(id: "\($0)", title: "") },
         layout: .shelf
     )
@@ -18,8 +18,8 @@ struct GridTests {
         ] as [(Int, [Int?])]
     )
     func `A row's neighbors are above and below it in view, beside it in the next view`(index: Int, neighbors: [Int?]) {
-        let grid = Grid(Self.section, columns: 4, index: index)
+        let window = SectionWindow(Self.section, lastRow: "\(index)", width: 80)
 
-        [grid.above, grid.below, grid.left, grid.right].expect(neighbors)
+        [Key.up, .down, .left, .right].map { window.neighbor(of: index, $0) }.expect(neighbors)
     }
 }

@@ -19,13 +19,13 @@ struct LongTextTests {
             app.device.window.present(Alert(title: Self.long, message: Self.long, buttons: [.ok]))
         }
 
-        let snapshot = Snapshot(stage.app.device)
+        let shown = Shown(stage.app.device)
 
-        let (section, alert) = (snapshot.sections[0], snapshot.alert)
+        let (section, alert) = (shown.sections[0], shown.alert)
         let texts = [
             section.rows[0].title, section.rows[0].subtitle, section.status, alert?.title, alert?.message,
-            snapshot.title,
-            snapshot.notice,
+            shown.title,
+            shown.notice,
         ]
         #expect(texts.allSatisfy { (1...8_010).contains($0?.utf8.count ?? 0) })
         #expect(stage.shows("é\u{301}\u{301}"))

@@ -35,12 +35,15 @@ struct MovementTests {
     func `PgUp and PgDn never pass over a line that was not in view`(rows: Int) {
         let app = StubApp(VirtualClock())
         app.show(app.dashboard())
-        let snapshot = Snapshot(app.device)
-        let layout = PageLayout(snapshot, PageState(snapshot), Size(columns: 80, rows: rows))
+        let shown = Shown(app.device)
+        var state = PageState(shown)
+        let lines = PageLayout(shown, state, Size(columns: 80, rows: rows)).body
 
-        for index in layout.body.indices {
-            guard let place = layout.body[index].spans.lazy.compactMap(\.place).first else { continue }
-            let movement = Movement(snapshot: snapshot, layout: layout, focus: place, lastRows: [:])
+        for index in lines.indices {
+            guard let place = lines[index].place else { continue }
+            state.focus = place
+            let layout = PageLayout(shown, state, Size(columns: 80, rows: rows))
+            let movement = Movement(layout)
             let targets = [Key.pageUp, .pageDown].map { layout.lineIndex(of: movement.target(of: $0)?.place) ?? index }
             #expect(targets.allSatisfy { abs($0 - index) <= max(1, layout.bodyHeight - 1) })
         }

@@ -1,8 +1,6 @@
-import Headless
+@testable import Headless
 
-@testable import Terminal
-
-extension Snapshot {
+extension Shown {
     /// A screen with these elements.
     static func sample(
         _ elements: [Element],
@@ -10,25 +8,27 @@ extension Snapshot {
         isBusy: Bool = false,
         isSheet: Bool = false,
         tabs: Tabs? = nil
-    ) -> Snapshot {
-        Snapshot(
+    ) -> Shown {
+        Shown(
             screen: nil,
             title: title,
             isBusy: isBusy,
             isSheet: isSheet,
             canGoBack: false,
             canRefresh: false,
+            loadsAtEnd: false,
             elements: elements,
             tabs: tabs,
             alert: nil,
+            alertID: nil,
             notice: nil
         )
     }
 }
 
-extension Snapshot.Section {
-    static func sample(_ rows: [Row], layout: SectionLayout) -> Snapshot.Section {
-        Snapshot.Section(
+extension Shown.Section {
+    static func sample(_ rows: [Row], layout: SectionLayout) -> Shown.Section {
+        Shown.Section(
             identifier: "Section",
             title: "Section",
             showsTitle: true,
@@ -38,7 +38,8 @@ extension Snapshot.Section {
             images: [:],
             isBusy: false,
             status: nil,
-            position: 0
+            position: 0,
+            isSelectable: false
         )
     }
 }
