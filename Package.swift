@@ -151,17 +151,16 @@ let package = Package(
         .instrument(
             "ArchLab",
             [
-                "ArchDemo", "Atlas", "Counting", "Course", "Headless", "LiveObjects", "Monkey", "OneExecutor",
-                "PseudoTerminal", "Scenarios", "Screens", "Shared", "Terminal", "Tracing",
+                "ArchDemo", "Atlas", "Counting", "Course", "Headless", "LiveObjects", "Monkey", "PseudoTerminal",
+                "Scenarios", "Screens", "Shared", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
         .instrument("Counting"),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
-        .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),
+        .instrument("Monkey", ["CExecutor", "LiveObjects", "Shared", "Headless", "Screens", "Scenarios"]),
         .target(name: "CExecutor", path: "Modules/Instruments/CExecutor"),
-        .instrument("OneExecutor", ["CExecutor"]),
         .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/Instruments/CTrace"),
         .instrument(
             "Tracing",
@@ -197,13 +196,7 @@ let package = Package(
             exclude: ["Golden"]
         ),
         .tests("CommandTests", ["Shared", "Loopback", "PseudoTerminal", "TestSupport"], common),
-        .tests(
-            "ConformanceTests",
-            [
-                "ArchDemo", "Headless", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal",
-                "TestSupport",
-            ]
-        ),
+        .tests("ConformanceTests", ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]),
         .tests(
             "FaultTests",
             ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"]
@@ -220,10 +213,7 @@ let package = Package(
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",
-            [
-                "ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared",
-                "TestSupport",
-            ]
+            ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
         .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
         .tests(

@@ -95,24 +95,6 @@ struct ScenarioRunnerTests {
         #expect(configuration?.connection.network == .offline)
     }
 
-    @Test func `A response arrives when the clock has advanced by the latency, not before`() async throws {
-        let story = """
-            option latency 2
-            tab "Users"
-            wait 1.999
-            expect busy
-            expect rows 0
-            wait 0.001
-            expect idle
-            expect row 1 "User 1"
-            expect text "at second 2"
-            """
-
-        let playback = try await StubServices().play(story)
-
-        #expect(playback.failure == nil)
-    }
-
     @Test func `Relaunch keeps data, clock and network, and ends the work under way`() async throws {
         let services = StubServices()
         let story = """
