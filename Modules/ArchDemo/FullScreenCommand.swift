@@ -6,10 +6,10 @@ import Terminal
 
 /// `run` on a terminal: shows the app full screen, or several patterns side by side.
 struct FullScreenCommand {
-    private let options: RunOptions
+    private let options: DemoOptions
     private let environment: [String: String]
 
-    init(_ options: RunOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    init(_ options: DemoOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.options = options
         self.environment = environment
     }
@@ -27,16 +27,12 @@ struct FullScreenCommand {
     func perform(
         _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
-        on terminal: TerminalSession,
-        clock: SystemClock
+        on terminal: TerminalSession
     ) async throws -> ExitStatus {
         let shown = apps.map { pattern, app in
-            ShownApp(
-                app.device,
-                facts: calls == nil ? [pattern.title, network] : [pattern.title]
-            )
+            ShownApp(app.device, facts: calls == nil ? [pattern.title, network] : [pattern.title])
         }
-        let loop = FullScreenLoop(shown, on: terminal, clock: clock, calls: calls, options: drawing)
+        let loop = FullScreenLoop(shown, on: terminal, clock: SystemClock(), calls: calls, options: drawing)
         calls?.onChange = { [weak loop] in loop?.drawSoon() }
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {
