@@ -7,12 +7,13 @@ import Terminal
 /// Creates the services of an app from the options of the command line and the scenario.
 package enum AppServices {
     /// Returns a factory of services that hash passwords at `cost` and derive random delays between retries from
-    /// `seed`; warnings go to standard error. `remote` replaces the client for real networks, `attemptClock` replaces
-    /// the app's clock for the limit on passwords, and `onFailure` is called for each failed request. The factory
-    /// throws `MissingLibrary` if the first network is not available.
+    /// `seed`, by default as a scenario needs them: at low cost, and the same delays in every run. Warnings go to
+    /// standard error. `remote` replaces the client for real networks, `attemptClock` replaces the app's clock for the
+    /// limit on passwords, and `onFailure` is called for each failed request. The factory throws `MissingLibrary` if the
+    /// first network is not available.
     static func factory(
-        passwordCost cost: PasswordCost,
-        seed: UInt64,
+        passwordCost cost: PasswordCost = .low,
+        seed: UInt64 = 1,
         remote: (any HTTPClient)? = nil,
         attemptClock: (any AppClock)? = nil,
         onFailure: RemoteClient.FailureReport? = nil
@@ -36,22 +37,6 @@ package enum AppServices {
         }
     }
 
-    /// The services for a scenario: passwords hashed at low cost, and the same delays in every run.
-    package static let forScenarios = factory(passwordCost: .low, seed: 1)
-
-    /// Returns services for a scenario that report failed requests.
-    static func forScenarios(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
-        factory(passwordCost: .low, seed: 1, onFailure: onFailure)
-    }
-
-    /// Returns services for a scenario on stored data, with passwords hashed at full cost. Locks use the real clock,
-    /// because a scenario must not shorten a lock that outlasts it.
-    static func forScenariosOnKeptData(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
-        factory(passwordCost: .full, seed: 1, attemptClock: SystemClock(), onFailure: onFailure)
-    }
-
-    /// Returns services for interactive use.
-    static func forPeople(onFailure: RemoteClient.FailureReport?) -> RunningApp.ServicesFactory {
-        factory(passwordCost: .full, seed: .random(in: .min ... .max), onFailure: onFailure)
-    }
+    /// The services for a scenario.
+    package static let forScenarios = factory()
 }

@@ -6,10 +6,10 @@ import Terminal
 
 /// `run` on a terminal: shows the app full screen, or several patterns side by side.
 package struct FullScreenCommand {
-    private let options: RunOptions
+    private let options: DemoOptions
     private let environment: [String: String]
 
-    package init(_ options: RunOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(_ options: DemoOptions, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.options = options
         self.environment = environment
     }
@@ -28,13 +28,10 @@ package struct FullScreenCommand {
         _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
         on terminal: any TerminalSurface,
-        clock: any AppClock
+        clock: any AppClock = SystemClock()
     ) async throws -> ExitStatus {
         let shown = apps.map { pattern, app in
-            ShownApp(
-                app.device,
-                facts: calls == nil ? [pattern.title, network] : [pattern.title]
-            )
+            ShownApp(app.device, facts: calls == nil ? [pattern.title, network] : [pattern.title])
         }
         let loop = FullScreenLoop(shown, on: terminal, clock: clock, calls: calls, options: drawing)
         calls?.onChange = { [weak loop] in loop?.drawSoon() }

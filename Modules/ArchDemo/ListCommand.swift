@@ -42,14 +42,14 @@ struct ListCommand {
         self.entries = entries
     }
 
-    func perform(_ options: ListingOptions) throws -> ExitStatus {
+    func perform(_ options: DemoOptions) throws -> ExitStatus {
         Output.results.write(try text(options, onTerminal: Output.results.isTerminal))
         return .done
     }
 
     /// Returns the list as one line of JSON, or with one entry per line, followed by its details if requested. Long
     /// lines are wrapped on a terminal.
-    func text(_ options: ListingOptions, onTerminal: Bool = false) throws -> String {
+    func text(_ options: DemoOptions, onTerminal: Bool = false) throws -> String {
         if options.isJSON { return try JSONOutput.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
         let rows = entries.map { (left: $0.name, right: $0.summary + ($0.isBaseline == true ? ", the baseline" : "")) }

@@ -127,6 +127,29 @@ import Terminal
             shown = key?.lists ?? shown
         }
     }
+
+    extension CallLine {
+        /// Creates the panel's line of a line of a pane.
+        fileprivate init(_ line: CallPane.Line) {
+            let role: Role? =
+                switch line.role {
+                case .view: .view
+                case .presenter: .presenter
+                case .interactor: .interactor
+                case .router: .router
+                case .service: .service
+                case .screen: .screen
+                case nil: nil
+                }
+            let emphasis: Emphasis =
+                switch line.kind {
+                case .message: .message
+                case .own: .callToItself
+                case .other: .ordinary
+                }
+            self.init(line.text, depth: line.depth, role: role, emphasis: emphasis, moment: line.moment)
+        }
+    }
 #else
     /// The panel of a build that does not record calls: it explains how to see them.
     package final class LiveCalls: CallSource {

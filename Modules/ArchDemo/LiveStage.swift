@@ -3,18 +3,23 @@ import Scenarios
 import Shared
 import Terminal
 
-/// A stage on the real clock, for interactive use and pipes.
+/// A stage on the real clock, for interactive use and pipes; it writes steps and screens to standard output.
 final class LiveStage: Stage {
-    private let app: RunningApp
-    private let clock: SystemClock
-    private let configuration: ServicesConfiguration
-    private let writer: ScreenWriter
+    private struct Line: Encodable {
+        let screen: [String]
+    }
 
-    init(_ app: RunningApp, clock: SystemClock, _ configuration: ServicesConfiguration, writer: ScreenWriter) {
+    /// The options of `run`.
+    let options: DemoOptions
+    private let app: RunningApp
+    private let configuration: ServicesConfiguration
+    private let paint: LinePaint
+
+    init(_ app: RunningApp, _ configuration: ServicesConfiguration, _ options: DemoOptions) {
         self.app = app
-        self.clock = clock
         self.configuration = configuration
-        self.writer = writer
+        self.options = options
+        paint = LinePaint(options.color)
     }
 
     var device: Device { app.device }
@@ -23,11 +28,11 @@ final class LiveStage: Stage {
 
     /// Returns when only the timers of banners and notices are under way.
     func settle() async {
-        try? await clock.activity.settle(allowing: [.timer], within: nil)
+        try? await configuration.clock.activity.settle(allowing: [.timer], within: nil)
     }
 
     func wait(_ duration: Duration) async {
-        try? await clock.sleep(for: duration, as: .timer)
+        try? await configuration.clock.sleep(for: duration, as: .timer)
     }
 
     func open(_ link: DeepLink) {
@@ -47,30 +52,25 @@ final class LiveStage: Stage {
         configuration.connection.network = network
     }
 
-    /// Writes the lines only if `isQuiet`, as otherwise the screen is written after every step.
+    /// Writes the lines of a `print` step only with “--quiet”, as otherwise the screen is written after every step.
     func write(_ lines: [String]) throws(StepFailure) {
-        if writer.isQuiet { try show(lines) }
+        if options.verbosity == .quiet { try show(lines) }
     }
-
-    /// Whether to show progress.
-    var showsProgress: Bool { writer.showsText && Output.messages.isTerminal }
-
-    /// Whether screens are written as JSON, one per line.
-    var writesJSON: Bool { writer.isJSON }
 
     /// Writes a step as given, above its screen, as in a transcript.
     func echo(_ source: String) {
-        writer.echo(source)
+        if options.showsScreens { Output.results.write(source.displayable + "\n") }
     }
 
     /// Writes the screen, unless only `print` steps should.
     func showScreen() throws(StepFailure) {
-        if !writer.isQuiet { try show(ScreenText(device).lines) }
+        if options.verbosity != .quiet { try show(ScreenText(device).lines) }
     }
 
     private func show(_ lines: [String]) throws(StepFailure) {
         do {
-            try writer.write(lines)
+            let text = lines.map { paint.screenLine($0.displayable) + "\n" }.joined() + "\n"
+            Output.results.write(options.isJSON ? try JSONOutput.line(Line(screen: lines)) : text)
         } catch {
             throw StepFailure("The screen could not be written: \(error)")
         }

@@ -62,7 +62,7 @@ struct PromptLoop {
 
     /// Writes help: to standard output from a pipe, to standard error interactively or with JSON.
     private func showHelp(_ text: String) {
-        (input.isInteractive || stage.writesJSON ? Output.messages : Output.results).write(text)
+        (input.isInteractive || stage.options.isJSON ? Output.messages : Output.results).write(text)
     }
 
     /// Performs the step and the steps that have arrived for the same turn; counts their lines in `number`.
@@ -99,7 +99,9 @@ struct PromptLoop {
     private func withProgress<Result, Failure>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        guard input.isInteractive, stage.showsProgress else { return try await body() }
+        guard input.isInteractive, stage.options.showsScreens, Output.messages.isTerminal else {
+            return try await body()
+        }
         return try await Spinner().turn(during: body)
     }
 

@@ -7,16 +7,17 @@ import Terminal
 
 /// `run`: starts the app interactively, from a pipe or with a scenario.
 struct RunCommand {
-    private let options: RunOptions
+    private let options: DemoOptions
+    private var pattern: Pattern { options.patterns[0] }
 
-    init(_ options: RunOptions) {
+    init(_ options: DemoOptions) {
         self.options = options
     }
 
     func perform() async throws -> ExitStatus {
         if let path = options.scenario { return try await play(ScenarioFile.read(path)) }
         if options.wantsFullScreen, FullScreenCommand.isAvailable { return try await fullScreen(on: TerminalSession()) }
-        guard options.others.isEmpty else {
+        guard options.patterns.count == 1 else {
             throw CommandFailure(
                 message: "Patterns side by side need a terminal: choose one with “--pattern”.",
                 status: .wrongUsage
@@ -28,17 +29,27 @@ struct RunCommand {
     private func play(_ scenario: Scenario) async throws -> ExitStatus {
         let scenario = options.app.overriding(scenario)
         explain(data: options.data ?? "memory", network: scenario.options.network)
-        let runner = ScenarioRunner(
-            options.pattern,
-            keptData: options.data == nil ? nil : try location(of: directory()),
-            makeServices: options.data == nil
-                ? AppServices.forScenarios(onFailure: failureReport)
-                : AppServices.forScenariosOnKeptData(onFailure: failureReport)
-        )
-        let playback = try await runner.play(scenario)
+        let playback = try await runner().play(scenario)
         report(playback)
         if options.isJSON { Output.results.write(try JSONOutput.line(playback)) }
         return playback.failure == nil ? .done : .failed
+    }
+
+    /// On stored data, passwords are hashed at full cost, and locks use the real clock, because a scenario must not
+    /// shorten a lock that outlasts it.
+    private func runner() throws -> ScenarioRunner {
+        guard options.data != nil else {
+            return ScenarioRunner(pattern, makeServices: AppServices.factory(onFailure: failureReport))
+        }
+        return ScenarioRunner(
+            pattern,
+            keptData: try location(of: directory()),
+            makeServices: AppServices.factory(
+                passwordCost: .full,
+                attemptClock: SystemClock(),
+                onFailure: failureReport
+            )
+        )
     }
 
     private func report(_ playback: Playback) {
@@ -49,39 +60,34 @@ struct RunCommand {
     }
 
     private func prompt() async throws -> ExitStatus {
-        let clock = SystemClock()
-        let configuration = try configuration(clock)
-        let app = try await launch(options.pattern, configuration, AppServices.forPeople(onFailure: failureReport))
-        let stage = LiveStage(app, clock: clock, configuration, writer: ScreenWriter(options))
-        return try await PromptLoop(stage: stage, input: LineInput()).run()
+        let configuration = try configuration()
+        let app = try await launch(pattern, configuration, servicesForPeople)
+        return try await PromptLoop(stage: LiveStage(app, configuration, options), input: LineInput()).run()
     }
 
     private func fullScreen(on terminal: TerminalSession) async throws -> ExitStatus {
-        let clock = SystemClock()
-        guard !options.others.isEmpty else {
-            let app = try await launch(
-                options.pattern,
-                try configuration(clock),
-                AppServices.forPeople(onFailure: failureReport)
-            )
-            return try await FullScreenCommand(options).perform([(options.pattern, app)], on: terminal, clock: clock)
-        }
-        let (patterns, configurations) = ([options.pattern] + options.others, try configurationsSideBySide())
-        let calls = try LiveCalls(of: patterns, clocks: configurations.map(\.clock))
+        let isAlone = options.patterns.count == 1
+        let configurations = try isAlone ? [configuration()] : configurationsSideBySide()
+        let services = isAlone ? servicesForPeople : AppServices.forScenarios
+        let calls = isAlone ? nil : try LiveCalls(of: options.patterns, clocks: configurations.map(\.clock))
         var apps: [(Pattern, RunningApp)] = []
-        for (pattern, configuration) in zip(patterns, configurations) {
-            apps.append((pattern, try await launch(pattern, configuration, AppServices.forScenarios)))
+        for (pattern, configuration) in zip(options.patterns, configurations) {
+            apps.append((pattern, try await launch(pattern, configuration, services)))
         }
-        return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal, clock: clock)
+        return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal)
     }
 
     /// Returns the configurations of apps side by side, with data in memory. An app's writes wait for each other, and
     /// it observes failures of its own: hence a clock for each.
     func configurationsSideBySide() throws -> [ServicesConfiguration] {
-        try ([options.pattern] + options.others).map { _ in
+        try options.patterns.map { _ in
             let clock = SystemClock()
             return configuration(clock, .memory(try .memory(clock: clock)))
         }
+    }
+
+    private var servicesForPeople: RunningApp.ServicesFactory {
+        AppServices.factory(passwordCost: .full, seed: .random(in: .min ... .max), onFailure: failureReport)
     }
 
     private func launch(
@@ -100,13 +106,13 @@ struct RunCommand {
 
     /// Whether to show progress while the app waits for its data, which another process may have locked.
     private var showsProgress: Bool {
-        isatty(STDIN_FILENO) == 1 && Output.messages.isTerminal && ScreenWriter(options).showsText
+        isatty(STDIN_FILENO) == 1 && Output.messages.isTerminal && options.showsScreens
     }
 
     /// Returns the configuration of an app with the user's stored data.
-    private func configuration(_ clock: SystemClock) throws -> ServicesConfiguration {
+    private func configuration() throws -> ServicesConfiguration {
         let directory = try directory()
-        let configuration = configuration(clock, try location(of: directory))
+        let configuration = configuration(SystemClock(), try location(of: directory))
         explain(data: directory.path, network: configuration.connection.network)
         return configuration
     }
@@ -141,7 +147,7 @@ struct RunCommand {
     private func explain(data: String, network: Connection.Network) {
         guard options.verbosity == .verbose else { return }
         Output.messages.write(
-            "arch-demo: The pattern is \(options.pattern.title), the data is in \(data.displayable), "
+            "arch-demo: The pattern is \(pattern.title), the data is in \(data.displayable), "
                 + "the network is \(network.word).\n"
         )
     }

@@ -1,3 +1,3 @@
 import ArchDemo
 
-DemoInvocation.main()
+DemoCommands.program.main()

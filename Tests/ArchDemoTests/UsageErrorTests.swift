@@ -29,7 +29,6 @@ import Testing
             "Patterns side by side run full screen, each on data of its own: leave out “--plain”, “--json”, “--scenario” "
                 + "and “--data”."
         ),
-        (["--pattern", "mvpp", "--json"], "“mvpp” is not a value of “--pattern”: choose \(patterns). " + mvp),
         (
             ["--pattern=mvp", "--network=ftp"],
             "“ftp” is not a value of “--network”: choose sample, offline, live or http://HOST."
@@ -75,7 +74,7 @@ import Testing
         (["--pattern=mvp", "verify"], "Write the command first: “arch-demo verify”."),
     ])
     func `of run prints one sentence and a pointer to the help`(words: [String], message: String) {
-        #expect(usageError(words)?.text == "arch-demo: \(message)\nTry “arch-demo help run”.\n")
+        #expect(text(of: words) == "arch-demo: \(message)\nTry “arch-demo help run”.\n")
     }
 
     @Test(arguments: [
@@ -86,46 +85,38 @@ import Testing
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
         (["viper"], "Unknown command “viper”. Did you mean “--pattern viper”?", "help"),
         (["dance"], "Unknown command “dance”.", "help"),
+        ([String(repeating: "a", count: 100_000)], "Unknown command “\(String(repeating: "a", count: 80))…”.", "help"),
         ([""], "Unknown command “”.", "help"),
         (["help", "scenario"], "Unknown command “scenario”. Did you mean “scenarios”?", "help"),
         (["help", "run", "verify"], "“help” does not take the argument “verify”.", "help help"),
     ])
     func `of another command points to its help`(words: [String], message: String, page: String) {
-        #expect(usageError(words)?.text == "arch-demo: \(message)\nTry “arch-demo \(page)”.\n")
+        #expect(text(of: words) == "arch-demo: \(message)\nTry “arch-demo \(page)”.\n")
     }
 
     @Test(arguments: [
         (
-            ["trace", "log-in", "--pattern", "viper"],
-            "swift run --traits Trace --scratch-path .build/trace arch-lab trace log-in --pattern viper"
+            "trace log-in --pattern viper",
+            "--traits Trace --scratch-path .build/trace arch-lab trace log-in --pattern viper"
         ),
-        (["monkey"], "swift run arch-lab monkey"), (["compare", "--screens"], "swift run arch-lab compare --screens"),
-        (["bench", "--json"], "swift run arch-lab bench --json"), (["help", "bench"], "swift run arch-lab help bench"),
+        ("compare --screens", "arch-lab compare --screens"), ("help bench", "arch-lab help bench"),
     ])
-    func `of a command of the laboratory names the command line for it`(words: [String], line: String) {
-        let error = usageError(words)
+    func `of a command of the laboratory names the command line for it`(line: String, other: String) {
+        let words = line.split(separator: " ").map(String.init)
 
         let command = words[0] == "help" ? words[1] : words[0]
-        #expect(error?.message == "“\(command)” is a command of another program: use “\(line)”.")
-    }
-
-    @Test func `shows only the beginning of a long word`() {
-        let word = String(repeating: "a", count: 100_000)
-
-        let error = usageError([word])
-
-        #expect(error?.message == "Unknown command “" + String(repeating: "a", count: 80) + "…”.")
+        let message = "“\(command)” is a command of another program: use “swift run \(other)”."
+        #expect(text(of: words) == "arch-demo: \(message)\nTry “arch-demo help”.\n")
     }
 }
 
 nonisolated private let patterns = Pattern.words.asAlternatives
-nonisolated private let mvp = "Did you mean “mvp”?"
 
-private func usageError(_ words: [String]) -> UsageError? {
+private func text(of words: [String]) -> String? {
     do throws(UsageError) {
-        _ = try DemoInvocation.parse(words)
+        _ = try DemoCommands.program.parse(words)
         return nil
     } catch {
-        return error
+        return DemoCommands.program.text(of: error)
     }
 }

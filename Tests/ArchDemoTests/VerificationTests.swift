@@ -17,14 +17,6 @@ import Testing
         verification.entries.map(\.difference).expect([nil])
     }
 
-    @Test func `fails if a pattern does not do as expected`() async throws {
-        let verification = try await verify(["bad": "expect screen \"Two\"\n"], on: [make("One", as: "one")])
-
-        let failure = verification.entries.first?.playbacks["one"]?.failure
-        #expect(!verification.isPassed)
-        #expect(failure?.message == "Expected the screen “Two”, found the screen “One”.")
-    }
-
     @Test func `fails if one transcript is shorter, and says so`() async throws {
         let patterns = [make("One", as: "long", lines: ["more"]), make("One", as: "short")]
 
@@ -43,21 +35,20 @@ import Testing
         ]
         let verification = try await verify(stories, on: [make("One", as: "one"), make("Two", as: "two")])
 
-        let report = VerificationReport(verification, paint: LinePaint(.never))
+        let report = report(of: verification)
 
         let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/verification.txt")
-        let expected = try String(contentsOf: golden, encoding: .utf8)
-        #expect(report.table + report.failures == expected)
+        #expect(!verification.isPassed)
+        #expect(report.table + report.failures == (try String(contentsOf: golden, encoding: .utf8)))
     }
 
     @Test func `shows a failure only once if it is the same on all patterns`() async throws {
         let patterns = [make("One", as: "a"), make("One", as: "b")]
+
         let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
 
-        let report = VerificationReport(verification, paint: LinePaint(.never))
-
         let failure = "story.scenario:1: Expected the screen “Two”, found the screen “One”.\n    = One\n"
-        #expect(report.failures == "\nstory on all patterns\n\(failure)")
+        #expect(report(of: verification).failures == "\nstory on all patterns\n\(failure)")
     }
 
     @Test func `is encoded with its entries and whether it passed`() async throws {
@@ -73,57 +64,38 @@ import Testing
         )
     }
 
-    @Test func `reports that the one failing pattern stands alone`() async throws {
-        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
-
-        let verification = try await verify(["story": "expect screen \"One\"\nprint\n"], on: patterns)
-
-        let entry = try #require(verification.entries.first)
-        #expect(entry.verdicts == ["a": .ok, "b": .failed, "c": .ok])
-        #expect(entry.alone == "b")
-        #expect(entry.difference == nil)
-        let table = VerificationReport(verification, paint: LinePaint(.never)).table
-        #expect(table.contains("\nstory     ok      failed  ok      b stands alone\n"))
-    }
-
-    @Test(arguments: 0..<3)
-    func `accepts the majority’s transcript as right if no pattern fails`(place: Int) async throws {
+    @Test(
+        arguments: [
+            ("expect screen \"One\"\nprint\n", ["One", "Two", "One"], [.ok, .failed, .ok], "b", nil),
+            ("expect screen \"Two\"\n", ["One", "Two", "One"], [.failed, .ok, .failed], nil, nil),
+            ("print\n", ["Two", "One", "One"], [.differs, .ok, .ok], "a", "“= One” on b, “= Two” on a."),
+            ("print\n", ["One", "Two", "One"], [.ok, .differs, .ok], "b", "“= One” on a, “= Two” on b."),
+            ("print\n", ["One", "One", "Two"], [.ok, .ok, .differs], "c", "“= One” on a, “= Two” on c."),
+            ("print\n", ["One", "Two", "Three"], [.differs, .differs, .differs], nil, "“= One” on a, “= Two” on b."),
+        ] as [(String, [String], [Verification.Entry.Verdict], String?, String?)]
+    )
+    func `accepts those that play to the end and, of these, the majority; the only wrong one stands alone`(
+        story: String,
+        screens: [String],
+        verdicts: [Verification.Entry.Verdict],
+        alone: String?,
+        difference: String?
+    ) async throws {
         let names = ["a", "b", "c"]
-        let patterns = names.enumerated().map { make($0 == place ? "Two" : "One", as: $1) }
 
-        let verification = try await verify(["story": "print\n"], on: patterns)
-
-        let entry = try #require(verification.entries.first)
-        #expect(!verification.isPassed)
-        names.map { entry.verdicts[$0] }.expect(names.indices.map { $0 == place ? .differs : .ok })
-        #expect(entry.alone == names[place])
-        #expect(entry.difference?.hasSuffix("“= Two” on \(names[place]).") == true)
-    }
-
-    @Test func `accepts no transcript as right if all differ`() async throws {
-        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("Three", as: "c")]
-
-        let verification = try await verify(["story": "print\n"], on: patterns)
+        let verification = try await verify(["story": story], on: zip(screens, names).map { make($0, as: $1) })
 
         let entry = try #require(verification.entries.first)
-        #expect(entry.verdicts == ["a": .differs, "b": .differs, "c": .differs])
-        #expect(entry.alone == nil)
-    }
-
-    @Test func `accepts the only pattern that plays to the end as right`() async throws {
-        let patterns = [make("One", as: "a"), make("Two", as: "b"), make("One", as: "c")]
-
-        let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
-
-        let entry = try #require(verification.entries.first)
-        #expect(entry.verdicts == ["a": .failed, "b": .ok, "c": .failed])
-        #expect(entry.alone == nil)
+        names.map { entry.verdicts[$0] }.expect(verdicts)
+        #expect(entry.alone == alone)
+        #expect(difference.map { entry.difference?.hasSuffix($0) == true } ?? (entry.difference == nil))
+        #expect(report(of: verification).table.contains("b stands alone\n") == (alone == "b"))
     }
 
     @Test func `shows a wide name in full and keeps the columns aligned`() async throws {
         let verification = try await verify(["🎂🎂🎂🎂🎂日本": "back\n", "plain": "back\n"], on: [make("One")])
 
-        let table = VerificationReport(verification, paint: LinePaint(.never)).table
+        let table = report(of: verification).table
 
         #expect(table.hasPrefix("scenario        one\n🎂🎂🎂🎂🎂日本  ok\nplain           ok\n"))
     }
@@ -137,6 +109,10 @@ import Testing
             try await verification.add(try ScenarioParser.parse(Array(text.utf8), file: "\(name).scenario"))
         }
         return verification
+    }
+
+    private func report(of verification: Verification) -> VerificationReport {
+        VerificationReport(verification, paint: LinePaint(.never))
     }
 
     private func make(_ title: String, as name: String = "one", lines: [String] = []) -> Pattern {

@@ -2,24 +2,29 @@ import PseudoTerminal
 import Testing
 
 @Suite("In full screen", .timeLimit(.minutes(4))) struct FullScreenCommandTests {
-    @Test func `the app is shown with its pattern and the network`() async throws {
+    @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])
+    func `the app is shown with its pattern and network until q or Ctrl-C, which restore the terminal`(
+        keys: String,
+        status: Int32
+    ) async throws {
         let app = try FullScreenOnTerminal()
 
-        try await app.type("", until: "Log in")
+        try await app.type("", until: "Log in", "MVP · sample")
+        let wasRaw = !app.terminal.isEchoing
+        let wasFullScreen = app.screen.modes.contains(.alternateScreen)
+        app.terminal.type(keys)
+        await app.read(upTo: FullScreenOnTerminal.left)
 
-        #expect(app.screen.modes.contains(.alternateScreen))
-        #expect(app.screen.shows("MVP · sample"))
-        #expect(await app.interrupt() == 130)
+        #expect((wasRaw, wasFullScreen) == (true, true))
+        #expect(await app.process.status() == status)
+        #expect(app.isRestored)
     }
 
     @Test func `several patterns stand side by side, without the network`() async throws {
         let app = try FullScreenOnTerminal("mvp,viper")
 
-        try await app.type("", until: "Log in")
+        try await app.type("", until: "Log in", "MVP", "VIPER", without: "sample")
 
-        #expect(app.screen.shows("MVP"))
-        #expect(app.screen.shows("VIPER"))
-        #expect(!app.screen.shows("sample"))
         #expect(await app.interrupt() == 130)
     }
 
@@ -37,20 +42,6 @@ import Testing
         #expect(await app.interrupt() == 130)
         #expect(app.output.unicodeScalars.filter { $0.value > 0xFF }.isEmpty)
         #expect(app.screen.violations.isEmpty)
-    }
-
-    @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])
-    func `q quits with 0 and Ctrl-C with 130, and the terminal is as before`(keys: String, status: Int32) async throws {
-        let app = try FullScreenOnTerminal()
-
-        try await app.type("", until: "Log in")
-        let wasRaw = !app.terminal.isEchoing
-        app.terminal.type(keys)
-        await app.read(upTo: FullScreenOnTerminal.left)
-
-        #expect(wasRaw)
-        #expect(await app.process.status() == status)
-        #expect(app.isRestored)
     }
 
     @Test(arguments: [[], ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]])

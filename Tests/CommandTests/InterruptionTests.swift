@@ -28,37 +28,23 @@ import Testing
         #expect(outcome.output == "143 \(message)\n")
     }
 
-    /// Reading its steps shows that it has begun; they would take minutes.
-    @Test func `prints the report so far, if it is the monkey`() async throws {
-        let sandbox = try Sandbox()
-        let steps = sandbox.url("steps").path
+    /// Reading its steps shows that the monkey has begun; they would take minutes.
+    @Test func `prints the report so far, if it is the monkey, on Ctrl-C in a terminal too`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let send = "yes relaunch | head -n 10000 > steps"
 
-        let outcome = try await sandbox.shell(
-            """
-            mkfifo '\(steps)'
-            "$0" monkey --scenario '\(steps)' &
-            yes relaunch | head -n 10000 > '\(steps)'
-            kill -TERM $!; wait $!; echo $?
-            """,
+        let killed = try await sandbox.shell(
+            "cd \"$HOME\"; mkfifo steps; \"$0\" monkey --scenario steps & \(send); kill -TERM $!; wait $!; echo $?",
             of: .lab
         )
-
-        // At most four digits: fewer than the 10,000 steps that were sent.
-        let report = /[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
-        #expect(outcome.output.wholeMatch(of: report) != nil, "\(outcome.output)")
-    }
-
-    @Test func `prints the report so far on Ctrl-C in a terminal, if it is the monkey`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let steps = sandbox.url("steps").path
-        _ = try await sandbox.shell("mkfifo '\(steps)'")
-        let process = try sandbox.start(["monkey", "--scenario", steps], of: .lab, on: terminal)
-
-        _ = try await sandbox.shell("yes relaunch | head -n 10000 > '\(steps)'")
+        let process = try sandbox.start(["monkey", "--scenario", sandbox.url("steps").path], of: .lab, on: terminal)
+        _ = try await sandbox.shell("cd \"$HOME\"; \(send)")
         terminal.type("\u{3}")
         let shown = await terminal.read(upTo: " a second")
 
         // At most four digits: fewer than the 10,000 steps that were sent.
+        let report = /[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/
+        #expect(killed.output.wholeMatch(of: report) != nil, "\(killed.output)")
         #expect(shown.contains(/\b[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second/))
         #expect(await process.status() == 130)
     }

@@ -68,8 +68,15 @@ private struct Applicant: Hashable {
 }
 
 extension Sandbox {
+    private var databaseFile: String { data.appending(path: "arch-demo.sqlite").path }
+
+    /// Returns a connection to the app's database.
+    fileprivate func database() throws -> SQLiteConnection {
+        try SQLiteConnection(path: databaseFile, patience: .zero)
+    }
+
     fileprivate func expectSoundDatabase(with reported: Set<Applicant>) throws {
-        guard FileManager.default.fileExists(atPath: databaseFile.path) else { return #expect(reported.isEmpty) }
+        guard FileManager.default.fileExists(atPath: databaseFile) else { return #expect(reported.isEmpty) }
         let database = try database()
 
         try database.rows("PRAGMA integrity_check") { $0.text(0) }.expect(["ok"])

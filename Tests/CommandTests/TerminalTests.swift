@@ -3,86 +3,79 @@ import PseudoTerminal
 import Testing
 
 @Suite("On a terminal", .timeLimit(.minutes(4))) struct TerminalTests {
-    @Test func `a failed step can be tried again, and “quit” ends the app`() async throws {
+    @Test func `a user is greeted with the steps for logging in, may err, gets help and quits`() async throws {
         let app = try await PromptOnTerminal()
+        let page = try await app.sandbox.run(["help", "steps"]).output
 
-        let answer = await app.enter("tpa")
+        let wrong = await app.enter("tpa")
+        let misspelled = await app.enter("type \"Pasword\"")
+        let noEffect = await app.enter("back")
+        let help = await app.enter("?")
+        let wait = await app.enter("help wait")
+        let unknown = await app.enter("help dance")
+        let alert = await app.enter("tap \"log in\"")
+        let covered = await app.enter("type \"Password\"")
+        await app.enter("tap \"OK\"")
         let screen = await app.enter("tap \"Sign up\"")
 
+        let steps = "\n  type \"Email\" \"ibrar@elgrocer.com\"\n  type \"Password\"\n  tap \"Log in\"\n"
+        #expect(app.greeting.contains(steps))
         #expect(app.greeting.contains("\u{1B}[1m= Log in\u{1B}[0m\n"))
-        #expect(answer.contains("arch-demo: Expected a step, found “tpa”. Did you mean “tap”?\n"))
+        #expect((app.greeting + help).split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 80 })
+        #expect(wrong.contains("arch-demo: Expected a step, found “tpa”. Did you mean “tap”?\n"))
+        #expect(misspelled.contains("arch-demo: There is no field “Pasword” here. Did you mean “Password”?\n"))
+        #expect(!misspelled.contains("Pasword: "))
+        #expect(noEffect.hasSuffix("  [Sign up]\n\nNothing happens: this is the first screen.\n> "))
+        #expect(page.hasPrefix(help.dropFirst("?\n".count).dropLast("> ".count)))
+        #expect(help.split(separator: "\n").count < 24)
+        #expect(wait == "help wait\n  wait SECONDS  Lets time pass.\n> ")
+        #expect(unknown.contains("arch-demo: There is no step “dance”. “help” lists them.\n"))
+        #expect(alert.contains("! Check your details"))
+        let message = "The alert “Check your details” has to be answered first. Tap “OK”."
+        #expect(covered == "type \"Password\"\narch-demo: \(message)\n> ")
         #expect(screen.contains("= Sign up"))
         #expect(await app.quit() == 0)
     }
 
-    @Test(arguments: ["q", "exit", ":q", "\u{4}"])
-    func `“q”, “exit”, “:q” and the end of input end the app too`(ending: String) async throws {
-        let app = try await PromptOnTerminal("viper")
-
-        app.terminal.type(ending == "\u{4}" ? ending : ending + "\n")
-
-        #expect(await app.process.status() == 0)
-    }
-
-    @Test func `a password is not shown while it is typed, and later input is`() async throws {
-        let app = try await PromptOnTerminal("viper")
-
-        app.terminal.type("type \"Password\"\n")
-        await app.terminal.read(upTo: "Password: ")
-        let wasHidden = !app.terminal.isEchoing
-        let screen = await app.enter("ibrar1234")
-
-        #expect(wasHidden)
-        #expect(screen.contains("Password: •••••••••\n"))
-        #expect(!screen.contains("ibrar1234"))
-        #expect(await app.quit() == 0)
-        #expect(app.terminal.isEchoing)
-    }
-
-    @Test func `a misspelled field is rejected before a text is typed`() async throws {
-        let app = try await PromptOnTerminal()
-
-        let answer = await app.enter("type \"Pasword\"")
-
-        #expect(answer.contains("arch-demo: There is no field “Pasword” here. Did you mean “Password”?\n"))
-        #expect(!answer.contains("Pasword: "))
-        #expect(await app.quit() == 0)
-    }
-
-    @Test(arguments: [("", "> "), ("type \"Password\"\n", "Password: ")])
-    func `Ctrl-C at a prompt exits with 130 and restores echo`(
+    @Test(arguments: [
+        ("", "> ", "\u{4}", 0), ("", "> ", "\u{3}", 130), ("type \"Password\"\n", "Password: ", "\u{3}", 130),
+    ])
+    func `Ctrl-D ends the app with 0 and Ctrl-C with 130, and echo is restored`(
         typed: String,
-        prompt: String
+        prompt: String,
+        key: String,
+        status: Int32
     ) async throws {
-        let app = try await PromptOnTerminal()
+        let app = try await PromptOnTerminal("viper")
 
         app.terminal.type(typed)
         if !typed.isEmpty { await app.terminal.read(upTo: prompt) }
-        app.terminal.type("\u{3}")
+        app.terminal.type(key)
 
-        #expect(await app.process.status() == 130)
+        #expect(await app.process.status() == status)
         #expect(app.terminal.isEchoing)
     }
 
-    @Test func `Ctrl-Z at a hidden prompt restores echo until the program continues`() async throws {
+    @Test func `a password is not shown while it is typed, and Ctrl-Z restores echo until “fg”`() async throws {
         let app = try await PromptOnTerminal(by: JobShell.launcher())
+        var echoes: [Bool] = []
 
         app.terminal.type("type \"Password\"\n")
         await app.terminal.read(upTo: "Password: ")
+        echoes.append(app.terminal.isEchoing)
         app.terminal.type("\u{1A}")
         await app.terminal.read(upTo: JobShell.stopped)
-        let wasShown = app.terminal.isEchoing
+        echoes.append(app.terminal.isEchoing)
         app.terminal.type("fg\n")
         await app.terminal.read(upTo: "Password: ")
-        let isHiddenAgain = !app.terminal.isEchoing
+        echoes.append(app.terminal.isEchoing)
         let screen = await app.enter("ibrar1234")
+        let status = await app.quit()
+        echoes.append(app.terminal.isEchoing)
 
-        #expect(wasShown)
-        #expect(isHiddenAgain)
+        #expect((status, echoes) == (0, [false, true, false, true]))
         #expect(screen.contains("Password: •••••••••\n"))
         #expect(!screen.contains("ibrar1234"))
-        #expect(await app.quit() == 0)
-        #expect(app.terminal.isEchoing)
     }
 
     @Test(arguments: [(SIGHUP, "HUP"), (SIGTSTP, "TSTP")])
@@ -100,107 +93,52 @@ import Testing
         #expect(await app.quit() == 0)
     }
 
-    @Test func `no password is asked for while an alert is up`() async throws {
-        let app = try await PromptOnTerminal("viper")
-
-        let alert = await app.enter("tap \"log in\"")
-        let answer = await app.enter("type \"Password\"")
-
-        #expect(alert.contains("! Check your details"))
-        let message = "The alert “Check your details” has to be answered first. Tap “OK”."
-        #expect(answer == "type \"Password\"\narch-demo: \(message)\n> ")
-        #expect(await app.quit() == 0)
-    }
-
-    @Test func `a step that changes nothing is reported below the screen`() async throws {
-        let app = try await PromptOnTerminal()
-
-        let answer = await app.enter("back")
-        app.terminal.type("exit\n")
-
-        #expect(answer.hasSuffix("  [Sign up]\n\nNothing happens: this is the first screen.\n> "))
-        #expect(await app.process.status() == 0)
-    }
-
-    @Test func `help on the steps fits 24 lines of 80 columns, as “help steps” does`() async throws {
-        let app = try await PromptOnTerminal()
-
-        let help = await app.enter("?")
-        let wait = await app.enter("help wait")
-        let unknown = await app.enter("help dance")
-        app.terminal.type(":q\n")
-        let page = try await app.sandbox.run(["help", "steps"]).output
-
-        let lines = (app.greeting + help).split(whereSeparator: \.isNewline)
-        #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(page.hasPrefix(help.dropFirst("?\n".count).dropLast("> ".count)))
-        #expect(help.split(separator: "\n").count < 24)
-        #expect(wait == "help wait\n  wait SECONDS  Lets time pass.\n> ")
-        #expect(unknown.contains("arch-demo: There is no step “dance”. “help” lists them.\n"))
-        #expect(await app.process.status() == 0)
-    }
-
-    @Test func `a spinner turns during a request and is cleared before the screen is printed`() async throws {
-        let app = try await PromptOnTerminal("mvp", ["--latency", "0.5"], in: .withQuickLogins())
-
-        app.terminal.type("type \"Email\" \"ali@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n")
-        for _ in 1...2 { await app.terminal.read(upTo: "> ") }
-        let answer = await app.terminal.read(upTo: "> ")
-
-        #expect(answer.contains("\r-\r\\"))
-        #expect(answer.contains("\r \r\u{1B}") || answer.contains("\r \r <") || answer.contains("\r \r<"))
-        #expect(await app.quit() == 0)
-    }
-
-    @Test func `input typed while the spinner turns is shown with its prompt, and not before`() async throws {
-        let app = try await PromptOnTerminal()
-
-        app.terminal.type("wait 1\n")
-        await app.terminal.read(upTo: "\r-")
-        let waited = await app.enter("tap \"Sign up\"")
-        let answer = await app.terminal.read(upTo: "> ")
-        let isShownAgain = app.terminal.isEchoing
-
-        #expect(!waited.contains("tap"))
-        #expect(answer.hasPrefix("tap \"Sign up\"\n"))
-        #expect(answer.contains("= Sign up"))
-        #expect(isShownAgain)
-        #expect(await app.quit() == 0)
-    }
-
-    @Test func `Ctrl-C while the spinner turns exits with 130 and restores echo`() async throws {
-        let app = try await PromptOnTerminal()
-
-        app.terminal.type("wait 100\n")
-        await app.terminal.read(upTo: "\r-")
-        let wasHidden = !app.terminal.isEchoing
-        app.terminal.type("\u{3}")
-
-        #expect(wasHidden)
-        #expect(await app.process.status() == 130)
-        #expect(app.terminal.isEchoing)
-    }
-
-    @Test func `Ctrl-Z while the spinner turns restores echo until the program continues, without a prompt`()
+    @Test
+    func `a spinner turns during work, input typed meanwhile waits for its prompt, and a session has no greeting`()
         async throws
     {
+        let app = try await PromptOnTerminal("mvp", ["--latency", "0.5"], in: .withQuickLogins())
+
+        app.terminal.type(Steps.login())
+        for _ in 1...2 { await app.terminal.read(upTo: "> ") }
+        let login = await app.terminal.read(upTo: "\n> ")
+        app.terminal.type("wait 1\n")
+        await app.terminal.read(upTo: "\r-")
+        let waited = await app.enter("tab \"Users\"")
+        let answer = await app.terminal.read(upTo: "\n> ")
+        let isShownAgain = app.terminal.isEchoing
+        let status = await app.quit()
+        let later = try await PromptOnTerminal("mvp", in: app.sandbox)
+
+        #expect(login.contains("\r-\r\\"))
+        #expect(login.contains("\r \r\u{1B}") || login.contains("\r \r <") || login.contains("\r \r<"))
+        #expect(!waited.contains("tab"))
+        #expect(answer.hasPrefix("tab \"Users\"\n"))
+        #expect(answer.contains("= Users"))
+        #expect((isShownAgain, status) == (true, 0))
+        #expect(!later.greeting.contains("ibrar1234"))
+        #expect(await later.quit() == 0)
+    }
+
+    @Test func `Ctrl-Z while the spinner turns restores echo until “fg”, and Ctrl-C ends it with 130`() async throws {
         let app = try await PromptOnTerminal(by: JobShell.launcher())
+        var echoes: [Bool] = []
 
         app.terminal.type("wait 100\n")
         await app.terminal.read(upTo: "\r-")
+        echoes.append(app.terminal.isEchoing)
         app.terminal.type("\u{1A}")
         await app.terminal.read(upTo: JobShell.stopped)
-        let wasShown = app.terminal.isEchoing
+        echoes.append(app.terminal.isEchoing)
         app.terminal.type("fg\n")
         let continued = await app.terminal.read(upTo: "\r-")
-        let isHiddenAgain = !app.terminal.isEchoing
+        echoes.append(app.terminal.isEchoing)
         app.terminal.type("\u{3}")
+        let status = await app.process.status()
+        echoes.append(app.terminal.isEchoing)
 
-        #expect(wasShown)
-        #expect(isHiddenAgain)
+        #expect((status, echoes) == (130, [false, true, false, true]))
         #expect(!continued.contains("> "))
-        #expect(await app.process.status() == 130)
-        #expect(app.terminal.isEchoing)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
@@ -212,27 +150,5 @@ import Testing
         app.process.kill(number)
 
         #expect(await app.process.status() == 128 + number)
-    }
-
-    @Test func `the steps for logging in are shown only with Log in, one per line`() async throws {
-        let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
-        let login = "type \"Email\" \"ibrar@elgrocer.com\"\ntype \"Password\" \"ibrar1234\"\ntap \"Log in\"\n"
-
-        let first = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0"], on: terminal)
-        let greeting = await terminal.read(upTo: "> ")
-        terminal.type(login)
-        await terminal.read(upTo: "= Dashboard")
-        await terminal.read(upTo: "\n> ")
-        terminal.type("quit\n")
-        let firstStatus = await first.status()
-        let second = try sandbox.start(["--pattern", "mvp", "--plain", "--latency", "0"], on: terminal)
-        let laterGreeting = await terminal.read(upTo: "\n> ")
-        terminal.type("quit\n")
-
-        #expect(greeting.contains("\n  type \"Email\" \"ibrar@elgrocer.com\"\n  type \"Password\"\n  tap \"Log in\"\n"))
-        #expect(firstStatus == 0)
-        #expect(laterGreeting.contains("= Dashboard"))
-        #expect(!laterGreeting.contains("ibrar1234"))
-        #expect(await second.status() == 0)
     }
 }

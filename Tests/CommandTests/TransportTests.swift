@@ -8,43 +8,31 @@ import Testing
 #if os(Linux)
     @Suite("A network of the command") struct TransportTests {
         @Test(arguments: ["live", "http://127.0.0.1:1"])
-        func `is refused with status 69 where libcurl is missing`(network: String) async throws {
+        func `is refused with status 69 where libcurl is missing, also by a step`(network: String) async throws {
             let sandbox = try Sandbox()
             let environment = try hidden(sandbox)
             let story = try sandbox.file("s.scenario", "print\n".utf8)
 
             let prompted = try await sandbox.run(["--pattern", "mvp", "--network", network], environment: environment)
             let verified = try await sandbox.run(["verify", "--network", network, story], environment: environment)
+            let step = "network http://127.0.0.1:1\n"
+            let chosen = try await sandbox.run(["--pattern", "mvp"], input: step.utf8, environment: environment)
 
             let refusal = Sandbox.Outcome(status: 69, messages: "arch-demo: \(MissingLibrary().message)\n")
             #expect(prompted == refusal)
             #expect(verified == refusal)
+            #expect(chosen.status == 1)
+            #expect(chosen.messages.contains(MissingLibrary().message))
         }
 
         @Test(arguments: ["sample", "offline"])
         func `needs no libcurl if nothing is sent`(network: String) async throws {
             let sandbox = try Sandbox()
+            let words = ["--pattern", "mvp", "--network", network]
 
-            let outcome = try await sandbox.run(
-                ["--pattern", "mvp", "--network", network],
-                environment: hidden(sandbox)
-            )
+            let outcome = try await sandbox.run(words, environment: hidden(sandbox))
 
-            #expect(outcome.status == 0)
-            #expect(outcome.messages == "")
-        }
-
-        @Test func `fails a step that chooses it where libcurl is missing`() async throws {
-            let sandbox = try Sandbox()
-
-            let outcome = try await sandbox.run(
-                ["--pattern", "mvp"],
-                input: "network http://127.0.0.1:1\n".utf8,
-                environment: hidden(sandbox)
-            )
-
-            #expect(outcome.status == 1)
-            #expect(outcome.messages.contains(MissingLibrary().message))
+            #expect(outcome == Sandbox.Outcome(status: 0, output: outcome.output))
         }
 
         /// Puts a file that is not a library before the system's libcurl.
@@ -58,25 +46,23 @@ import Testing
         "A server with a certificate of its own",
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "There is no openssl.")
     ) struct CertificateTests {
-        @Test(arguments: [nil, "/no/certificate.pem"])
-        func `counts as no connection, and “--verbose” says why`(trusted: String?) async throws {
+        @Test func `counts as no connection and “--verbose” says why, unless the certificate is in SSL_CERT_FILE`()
+            async throws
+        {
             let server = try await TLSServer()
 
-            let outcome = try await server.photos(environment: trusted.map { ["SSL_CERT_FILE": $0] } ?? [:])
+            for (variable, reason) in [([:], "SSL certificate problem"), (["SSL_CERT_FILE": "/no/a.pem"], "/no/a.pem")]
+            {
+                let refused = try await server.photos(environment: variable)
 
-            #expect(outcome.output.contains("Could not load photos. No connection. Check your network and try again."))
-            let reasons = ["/photos?_page=1&_limit=20: ", trusted ?? "SSL certificate problem"]
-            #expect(reasons.allSatisfy(outcome.messages.contains))
-        }
-
-        @Test func `is asked if the certificate is in SSL_CERT_FILE`() async throws {
-            let server = try await TLSServer()
-
-            let outcome = try await server.photos(environment: ["SSL_CERT_FILE": server.certificate])
+                #expect(refused.output.contains("Could not load photos. No connection. Check your network"))
+                #expect(["/photos?_page=1&_limit=20: ", reason].allSatisfy(refused.messages.contains))
+            }
+            let asked = try await server.photos(environment: ["SSL_CERT_FILE": server.certificate])
 
             // The server answers every request with a page about its connection.
-            #expect(outcome.output.contains("Could not load photos. The service sent something unexpected."))
-            #expect(!outcome.messages.contains("/photos"))
+            #expect(asked.output.contains("Could not load photos. The service sent something unexpected."))
+            #expect(!asked.messages.contains("/photos"))
         }
     }
 
@@ -110,11 +96,9 @@ import Testing
 
         /// Runs the command until it shows Photos from this server.
         func photos(environment: [String: String]) async throws -> Sandbox.Outcome {
+            let network = "--network=https://127.0.0.1:\(port)"
             return try await sandbox.run(
-                [
-                    "--pattern=mvp", "--verbose", "--landing=photos", "--latency=0",
-                    "--network=https://127.0.0.1:\(port)",
-                ],
+                ["--pattern=mvp", "--verbose", "--landing=photos", "--latency=0", network],
                 input: Steps.login().utf8,
                 environment: environment
             )

@@ -1,123 +1,80 @@
 import Shared
 
-/// The options and operands of a command line, with unparsed values.
-nonisolated package struct Arguments {
-    package let command: Command
-    private let program: Program
-    private var given: [(option: Option, value: String)] = []
+/// The words after a command: its operands, and its options with values that are not read yet.
+nonisolated package struct Arguments<Options: Sendable> {
     package private(set) var operands: [String] = []
+    private(set) var given: [(option: Option<Options>, value: String)] = []
+    private let command: Command<Options>
+    private let program: Program<Options>
 
-    /// Sorts the `words` after the command; stops at a request for help.
-    init(_ words: some Sequence<String>, of command: Command, in program: Program) throws(UsageError) {
+    /// Sorts the `words`; stops at a request for help.
+    init(_ words: some Sequence<String>, of command: Command<Options>, in program: Program<Options>) throws(UsageError)
+    {
         self.command = command
         self.program = program
         var rest = Array(words)[...]
-        while let word = rest.popFirst() {
+        while let word = rest.popFirst(), !has("help") {
             if word == "--" {
                 for operand in rest { try take(operand: operand) }
                 break
-            }
-            guard word.hasPrefix("-"), word != "-" else {
+            } else if word.hasPrefix("-"), word != "-" {
+                try take(option: word, valueFrom: &rest)
+            } else {
                 try take(operand: word)
-                continue
             }
-            let option = try take(option: word, valueFrom: &rest)
-            if option.name == Option.help.name { break }
         }
     }
 
-    package func has(_ option: Option) -> Bool {
-        value(of: option) != nil
+    /// Returns whether the option with this name was given.
+    package func has(_ name: String) -> Bool {
+        value(of: name) != nil
     }
 
-    /// Returns the value given; empty for an option without a value; `nil` if the option is not given.
-    package func value(of option: Option) -> String? {
-        given.first { $0.option.name == option.name }?.value
+    /// Returns the value given; empty for an option without a value; `nil` if the option was not given.
+    package func value(of name: String) -> String? {
+        given.first { $0.option.name == name }?.value
     }
 
-    /// Returns the choice given for `option`; `nil` if the option is not given.
-    package func choice<Value: Choice>(_ option: Option) throws(UsageError) -> Value? {
-        guard let word = value(of: option) else { return nil }
-        return try choice(word, of: option)
-    }
-
-    /// Returns the choice with this word. Throws if `option` does not have it.
-    package func choice<Value: Choice>(_ word: String, of option: Option) throws(UsageError) -> Value {
-        if let choice = Value(word: word) { return choice }
-        throw error(
-            "\(quoted(word)) is not a value of “\(option.flag)”: choose \(Value.words.asAlternatives).",
-            suggestion: NearMiss.suggestion(for: word, among: Value.words)
-        )
-    }
-
-    /// The verbosity: the last of “--quiet” and “--verbose” decides.
-    package var verbosity: Verbosity {
-        let last = given.last { ["quiet", "verbose"].contains($0.option.name) }
-        return last.map { $0.option.name == "quiet" ? .quiet : .verbose } ?? .normal
-    }
-
-    /// Returns `value`. Throws the request for it if it is `nil`.
-    package func required<Value>(_ value: Value?, _ request: String) throws(UsageError) -> Value {
-        guard let value else { throw error(request) }
-        return value
-    }
-
-    package func error(_ message: String, suggestion: String? = nil) -> UsageError {
-        UsageError(message, suggestion: suggestion, command: command, of: program)
+    /// Returns the first of `names` whose option was given.
+    package func first(of names: String...) -> String? {
+        names.first(where: has)
     }
 
     private mutating func take(operand: String) throws(UsageError) {
         operands.append(operand)
         guard operands.count > command.maximumOperands else { return }
-        guard command == program.standardCommand, program.command(operand) != nil else {
-            throw error("“\(command.name)” does not take the argument \(quoted(operand)).")
+        guard command.name == program.standardCommand?.name, program.command(operand) != nil else {
+            throw UsageError("“\(command.name)” does not take the argument \(quoted(operand)).")
         }
-        throw error("Write the command first: “\(program.name) \(operand)”.")
+        throw UsageError("Write the command first: “\(program.name) \(operand)”.")
     }
 
-    private mutating func take(
-        option word: String,
-        valueFrom rest: inout ArraySlice<String>
-    ) throws(UsageError) -> Option {
+    private mutating func take(option word: String, valueFrom rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let option = try find(parts[0])
-        let attached = parts.count == 2 ? String(parts[1]) : nil
-        if option.takesValue, has(option) { throw error("“\(option.flag)” was given twice.") }
-        switch option.value {
-        case .nothing:
-            guard attached == nil else { throw error("“\(option.flag)” takes no value.") }
-            given.append((option, ""))
-        case .any(let placeholder):
-            given.append((option, try value(of: option, attached, orFrom: &rest, expected: placeholder)))
-        case .one(let choice), .several(let choice):
-            let words = choice.words.asAlternatives
-            given.append((option, try value(of: option, attached, orFrom: &rest, expected: words)))
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if option.values.isEmpty {
+            guard value == nil else { throw UsageError("“\(option.flag)” takes no value.") }
+        } else {
+            if has(option.name) { throw UsageError("“\(option.flag)” was given twice.") }
+            if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
+            guard value?.isEmpty == false else {
+                throw UsageError("“\(option.flag)” needs a value: \(option.values.asAlternatives).")
+            }
         }
-        return option
+        given.append((option, value ?? ""))
     }
 
-    private func find(_ name: Substring) throws(UsageError) -> Option {
+    private func find(_ word: Substring) throws(UsageError) -> Option<Options> {
         let options = program.options(of: command)
-        if let option = options.first(where: { $0.isNamed(name) }) { return option }
-        if program.options.contains(where: { $0.isNamed(name) }) {
-            throw error("“\(command.name)” does not take the option \(quoted(name)).")
+        let flag = word == "-h" ? "--help" : word
+        if let option = options.first(where: { $0.flag == flag }) { return option }
+        if program.commands.contains(where: { program.options(of: $0).contains { $0.flag == flag } }) {
+            throw UsageError("“\(command.name)” does not take the option \(quoted(word)).")
         }
-        throw error(
-            "Unknown option \(quoted(name)).",
-            suggestion: NearMiss.suggestion(for: String(name), among: options.map(\.flag))
+        throw UsageError(
+            "Unknown option \(quoted(word)).",
+            suggestion: NearMiss.suggestion(for: String(word), among: options.map(\.flag))
         )
-    }
-
-    private func value(
-        of option: Option,
-        _ attached: String?,
-        orFrom rest: inout ArraySlice<String>,
-        expected: String
-    ) throws(UsageError) -> String {
-        let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-        let value = attached ?? next ?? ""
-        guard !value.isEmpty else { throw error("“\(option.flag)” needs a value: \(expected).") }
-        if attached == nil { rest.removeFirst() }
-        return value
     }
 }

@@ -10,19 +10,19 @@ nonisolated extension Program {
             USAGE
             \(commands.map { "  \(usage(of: $0))\n" }.joined())
             EXAMPLES
-            \(examples(commands.compactMap(\.examples.first)))
+            \(commands.map { examples($0.examples.prefix(1)) }.joined())
             COMMANDS
             \(summaries.text)
             \(standardCommand.map { "OPTIONS\n\(optionTable(of: $0))\n" } ?? "")EXIT STATUS
             \(statuses.text)
             “\(name) help COMMAND” explains a command and its own options.
-            “\(elsewhere.start("help"))” explains \(elsewhere.commands.joined(separator: ", ")).
+            “\(startElsewhere("help"))” explains \(elsewhere.joined(separator: ", ")).
 
             """
     }
 
     /// The page about `command`.
-    package func helpPage(about command: Command) -> String {
+    package func helpPage(about command: Command<Options>) -> String {
         """
         \(name) \(command.name): \(command.summary)
 
@@ -30,21 +30,32 @@ nonisolated extension Program {
           \(usage(of: command))
 
         EXAMPLES
-        \(examples(command.examples))
+        \(examples(command.examples[...]))
         OPTIONS
         \(optionTable(of: command))
         """
     }
 
-    private func usage(of command: Command) -> String {
-        "\(name) " + (command == standardCommand ? "[\(command.name)] " : "\(command.name) ") + command.usage
+    private func usage(of command: Command<Options>) -> String {
+        let isStandard = command.name == standardCommand?.name
+        return "\(name) " + (isStandard ? "[\(command.name)] " : "\(command.name) ") + command.usage
     }
 
-    private func examples(_ examples: [Command.Example]) -> String {
-        examples.map { "  \($0.line)\n      \($0.effect)\n" }.joined()
+    private func examples(_ examples: KeyValuePairs<String, String>.SubSequence) -> String {
+        examples.map { "  \($0)\n      \($1)\n" }.joined()
     }
 
-    private func optionTable(of command: Command) -> String {
-        Columns(rows: options(of: command).map { ($0.signature, $0.explanation(for: command)) }).text
+    private func optionTable(of command: Command<Options>) -> String {
+        let rows = options(of: command).map { option in
+            (signature(of: option), option.help + (option.standard.map { " [default: \($0)]" } ?? ""))
+        }
+        return Columns(rows: rows).text
+    }
+
+    /// Returns the option and its value as typed.
+    private func signature(of option: Option<Options>) -> String {
+        let flag = option.name == "help" ? "-h, \(option.flag)" : option.flag
+        let value = option.values.joined(separator: "|") + (option.isList ? "[,…]" : "")
+        return value.isEmpty ? flag : "\(flag) \(value)"
     }
 }

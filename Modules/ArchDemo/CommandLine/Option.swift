@@ -1,77 +1,84 @@
-/// An option of the command line; the parser and the help are built from it.
-nonisolated package struct Option: Sendable {
-    /// The kind of value that follows the name.
-    package enum Value: Sendable {
-        case nothing
-        case any(placeholder: String)
-        case one(of: any Choice.Type)
-        /// One or more words, separated by commas.
-        case several(of: any Choice.Type)
-    }
+import Shared
+
+/// An option of a command; the parser and the help are built from it.
+nonisolated package struct Option<Options: Sendable>: Sendable {
+    /// Reads a value and stores it.
+    package typealias Store = @Sendable (inout Options, String) throws(UsageError) -> Void
 
     package let name: String
-    let letter: Character?
-    package let value: Value
-    /// The default, by command.
-    package let standard: CommandTexts
-    /// The explanation in the help, by command that has the option.
-    let meaning: CommandTexts
+    /// The words to choose a value from, or one word that describes it; empty for an option without a value.
+    let values: [String]
+    /// Whether several values may be given, separated by commas.
+    let isList: Bool
+    let help: String
+    /// The default, for the help.
+    let standard: String?
+    let store: Store
 
+    /// Creates an option with a value; `values` are the words to choose from, or one that describes it.
     package init(
-        name: String,
-        letter: Character? = nil,
-        value: Value = .nothing,
-        standard: CommandTexts = [:],
-        meaning: CommandTexts
+        _ name: String,
+        _ values: [String],
+        isList: Bool = false,
+        _ help: String,
+        standard: String? = nil,
+        store: @escaping Store
     ) {
         self.name = name
-        self.letter = letter
-        self.value = value
+        self.values = values
+        self.isList = isList
+        self.help = help
         self.standard = standard
-        self.meaning = meaning
+        self.store = store
     }
 
-    /// Whether the option has a value; such an option may be given only once.
-    var takesValue: Bool {
-        if case .nothing = value { false } else { true }
+    /// Creates an option without a value.
+    package init(_ name: String, _ help: String, store: @escaping @Sendable (inout Options) -> Void) {
+        self.init(name, [], help) { options, _ in store(&options) }
+    }
+
+    /// Creates an option with one of a few values.
+    package init<Value: Choice>(
+        _ name: String,
+        oneOf type: Value.Type,
+        _ help: String,
+        standard: String? = nil,
+        store: @escaping @Sendable (inout Options, Value) -> Void
+    ) {
+        self.init(name, type.words, help, standard: standard) { options, word throws(UsageError) in
+            store(&options, try Value(word, of: name))
+        }
     }
 
     /// The option as typed.
     package var flag: String { "--" + name }
+}
 
-    /// The option and its value, as shown in the help.
-    var signature: String {
-        let names = [letter.map { "-\($0)" }, flag].compactMap { $0 }.joined(separator: ", ")
-        return switch value {
-        case .nothing: names
-        case .any(let placeholder): "\(names) \(placeholder)"
-        case .one(let choice): "\(names) \(choice.words.joined(separator: "|"))"
-        case .several(let choice): "\(names) \(choice.words.joined(separator: "|"))[,…]"
+/// A value that is chosen by one of several words.
+nonisolated package protocol Choice: SendableMetatype {
+    /// All words, for help and messages.
+    static var words: [String] { get }
+
+    init?(word: String)
+}
+
+nonisolated extension Choice {
+    /// Creates the value of `word`. Throws if the option of this name does not have it.
+    init(_ word: String, of option: String) throws(UsageError) {
+        guard let value = Self(word: word) else {
+            throw UsageError(
+                "\(quoted(word)) is not a value of “--\(option)”: choose \(Self.words.asAlternatives).",
+                suggestion: NearMiss.suggestion(for: word, among: Self.words)
+            )
         }
-    }
-
-    /// Returns the explanation for `command`, with the default.
-    func explanation(for command: Command) -> String {
-        let standard = standard[command].map { " [default: \($0)]" } ?? ""
-        return (meaning[command] ?? "") + standard
-    }
-
-    /// Returns whether `argument` is this option's name, long or short.
-    func isNamed(_ argument: Substring) -> Bool {
-        argument == flag || letter.map { argument == "-\($0)" } ?? false
+        self = value
     }
 }
 
-nonisolated extension Option {
-    /// The option of every command.
-    package static let help = Option(
-        name: "help",
-        letter: "h",
-        meaning: CommandTexts(everywhere: "Print this help.")
-    )
+nonisolated extension Choice where Self: CaseIterable & RawRepresentable, RawValue == String {
+    package static var words: [String] { allCases.map(\.rawValue) }
 
-    /// Returns the option that prints the version, which belongs to the command of a line that names none.
-    package static func version(of command: Command) -> Option {
-        Option(name: "version", meaning: [command: "Print the version."])
+    package init?(word: String) {
+        self.init(rawValue: word)
     }
 }

@@ -1,6 +1,3 @@
-import ArchDemo
-import Shared
-
 /// The options of `atlas`.
 nonisolated package struct AtlasOptions: Equatable, Sendable {
     /// The scenarios that docs/atlas.html shows.
@@ -12,18 +9,7 @@ nonisolated package struct AtlasOptions: Equatable, Sendable {
     /// The paths or names of scenarios, and the paths of recordings.
     package var inputs = documented
     /// The path of the page.
-    package var output = standardOutput
+    package var output = "atlas.html"
     /// The path of the clone whose code is quoted.
     package var sources = "."
-
-    static let standardOutput = "atlas.html"
-}
-
-nonisolated extension AtlasOptions {
-    init(_ arguments: Arguments) {
-        self.init()
-        if !arguments.operands.isEmpty { inputs = arguments.operands }
-        output = arguments.value(of: .output) ?? output
-        sources = arguments.value(of: .sources) ?? sources
-    }
 }

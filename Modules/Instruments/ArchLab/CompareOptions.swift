@@ -1,5 +1,4 @@
 import ArchDemo
-import Shared
 
 /// The options of `compare`.
 nonisolated package struct CompareOptions: Equatable, Sendable {
@@ -21,29 +20,20 @@ nonisolated package struct CompareOptions: Equatable, Sendable {
 }
 
 nonisolated extension CompareOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
-        if arguments.has(.json), arguments.has(.markdown) {
-            throw arguments.error("Choose one of “--json” and “--markdown”.")
+    /// Throws if options were given that do not fit together.
+    static func check(_: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
+        if given.has("json"), given.has("markdown") { throw UsageError("Choose one of “--json” and “--markdown”.") }
+        if given.has("references"), given.has("markdown") {
+            throw UsageError("“--references” prints text or JSON: leave out “--markdown”.")
         }
-        if arguments.has(.references), arguments.has(.markdown) {
-            throw arguments.error("“--references” prints text or JSON: leave out “--markdown”.")
+        if given.has("screens"), let name = given.first(of: "references", "sources", "markdown", "plots") {
+            throw UsageError("“--screens” counts objects of this program: leave out “--\(name)”.")
         }
-        if arguments.has(.screens),
-            let option = [Option.references, .sources, .markdown, .plots].first(where: arguments.has)
-        {
-            throw arguments.error("“--screens” counts objects of this program: leave out “\(option.flag)”.")
+        if given.has("plots"), let name = given.first(of: "references", "json", "markdown") {
+            throw UsageError("“--plots” writes files: leave out “--\(name)”.")
         }
-        if arguments.has(.plots), let option = [Option.references, .json, .markdown].first(where: arguments.has) {
-            throw arguments.error("“--plots” writes files: leave out “\(option.flag)”.")
+        if given.has("formatted"), let name = given.first(of: "references", "screens", "plots") {
+            throw UsageError("“--formatted” adds ratios to all numbers: leave out “--\(name)”.")
         }
-        if arguments.has(.formatted), let option = [Option.references, .screens, .plots].first(where: arguments.has) {
-            throw arguments.error("“--formatted” adds ratios to all numbers: leave out “\(option.flag)”.")
-        }
-        sources = arguments.value(of: .sources) ?? "."
-        format = arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
-        screen = arguments.value(of: .references)
-        countsScreens = arguments.has(.screens)
-        plots = arguments.value(of: .plots)
-        formatted = arguments.value(of: .formatted)
     }
 }

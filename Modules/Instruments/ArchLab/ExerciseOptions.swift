@@ -19,7 +19,7 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
     /// The words of the actions.
     static let words = ["list", "start", "check", "hand-out", "grade"]
 
-    package let action: Action
+    package var action = Action.list
     package var format = Format.text
     /// The path of the clone.
     package var sources = "."
@@ -30,47 +30,44 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
 }
 
 nonisolated extension ExerciseOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
-        action = try Self.action(arguments)
-        format = try arguments.choice(.gradeFormat) ?? .text
-        sources = arguments.value(of: .sources) ?? sources
-        privateFolder = arguments.value(of: .privateFolder)
-        sandbox = arguments.value(of: .sandbox)
+    /// Stores the action. Throws if options were given that it does not have.
+    static func storeAction(_ options: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
+        options.exercise.action = try action(given)
     }
 
-    private static func action(_ arguments: Arguments) throws(UsageError) -> Action {
-        var rest = arguments.operands[...]
-        let word = try arguments.required(rest.popFirst(), "Choose what to do: \(words.asAlternatives).")
-        var unused: [Option] = [.submission, .gradeFormat, .privateFolder, .sandbox]
+    private static func action(_ given: Arguments<LabOptions>) throws(UsageError) -> Action {
+        var rest = given.operands[...]
+        let word = try required(rest.popFirst(), "Choose what to do: \(words.asAlternatives).")
+        var unused = ["submission", "format", "private", "sandbox"]
         let action: Action
         switch word {
         case "list": action = .list
-        case "start": action = .start(try number(rest.popFirst(), arguments), folder: rest.popFirst())
+        case "start": action = .start(try number(rest.popFirst()), folder: rest.popFirst())
         case "check":
-            action = .grade(try number(rest.popFirst(), arguments), submission: nil)
-            unused = [.submission]
+            action = .grade(try number(rest.popFirst()), submission: nil)
+            unused = ["submission"]
         case "hand-out":
             let request = "Name the folder to write the students’ repository to."
-            action = .handOut(folder: try arguments.required(rest.popFirst(), request))
+            action = .handOut(folder: try required(rest.popFirst(), request))
         case "grade":
             let request = "Name a folder, an archive or a patch with “--submission”."
-            let number = try number(rest.popFirst(), arguments)
-            action = .grade(number, submission: try arguments.required(arguments.value(of: .submission), request))
+            let number = try number(rest.popFirst())
+            action = .grade(number, submission: try required(given.value(of: "submission"), request))
             unused = []
         default:
-            throw arguments.error(
+            throw UsageError(
                 "\(quoted(word)) is not an action: choose \(words.asAlternatives).",
                 suggestion: NearMiss.suggestion(for: word, among: words)
             )
         }
         let surplus = rest.first.map { "the argument \(quoted($0))" }
-        let option = unused.first(where: arguments.has).map { "“\($0.flag)”" }
+        let option = unused.first(where: given.has).map { "“--\($0)”" }
         guard let surplus = surplus ?? option else { return action }
-        throw arguments.error("“exercise \(word)” does not take \(surplus).")
+        throw UsageError("“exercise \(word)” does not take \(surplus).")
     }
 
-    private static func number(_ word: String?, _ arguments: Arguments) throws(UsageError) -> Int {
-        let word = try arguments.required(word, "Name the exercise by its number: “exercise list” lists them.")
-        return try arguments.required(Int(word), "\(quoted(word)) is not the number of an exercise.")
+    private static func number(_ word: String?) throws(UsageError) -> Int {
+        let word = try required(word, "Name the exercise by its number: “exercise list” lists them.")
+        return try required(Int(word), "\(quoted(word)) is not the number of an exercise.")
     }
 }

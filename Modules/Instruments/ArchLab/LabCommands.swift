@@ -1,92 +1,215 @@
 import ArchDemo
+import PseudoTerminal
 
 /// The commands of `arch-lab`.
-nonisolated extension Command {
-    static let trace = Command(
+nonisolated package enum LabCommands {
+    /// The program that has them.
+    package static let program = Program(
+        "arch-lab",
+        "records, compares and measures the patterns of arch-demo.",
+        commands: [trace, atlas, monkey, compare, pictures, bench, exercise, help],
+        defaults: LabOptions(),
+        elsewhere: ["run", "verify", "patterns", "scenarios"],
+        startElsewhere: { "swift run arch-demo \($0)" },
+        willEnd: {
+            Interruption.awaitReport()
+            ChildProcess.killAll()
+        }
+    )
+
+    private static let trace = Command<LabOptions>(
         "trace",
         "Play a scenario and print what called what.",
         usage: "FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]",
         maximumOperands: 1,
         examples: [
-            Example(
-                "arch-lab trace log-in --pattern viper",
-                "See who calls whom when a user logs in, in a build with --traits Trace."
+            "arch-lab trace log-in --pattern viper":
+                "See who calls whom when a user logs in, in a build with --traits Trace.",
+            "arch-lab trace log-in --pattern all --step 3": "Compare the patterns in one step.",
+        ],
+        options: [
+            Option(
+                "pattern",
+                oneOf: TraceOptions.Patterns.self,
+                "The pattern that builds the app; all shows the patterns side by side."
+            ) { $0.trace.patterns = $1.names },
+            Option(
+                "format",
+                oneOf: TraceOptions.Format.self,
+                "How to print the calls: as text, as a Mermaid diagram, as a line of JSON a pattern, or only their "
+                    + "counts, as JSON too.",
+                standard: "text"
+            ) { $0.trace.format = $1 },
+            Option(
+                "step",
+                ["NUMBER"],
+                "Print this step only; 0 is the start of the app.",
+                store: TraceOptions.storeStep
             ),
-            Example("arch-lab trace log-in --pattern all --step 3", "Compare the patterns in one step."),
-        ]
+            Option("unfold", "Print calls that repeat each time.") { $0.trace.isFolded = false },
+        ],
+        begin: TraceOptions.storeScenario,
+        perform: { try await TraceCommand($0.trace).perform() }
     )
-    static let atlas = Command(
+
+    private static let atlas = Command<LabOptions>(
         "atlas",
         "Write a page that shows what each pattern does, step by step.",
         usage: "[OPTION…] [FILE|NAME…]",
         maximumOperands: .max,
         examples: [
-            Example(
-                "arch-lab atlas",
-                "Show the scenarios of docs/atlas.html; in a build with --traits Trace."
-            ),
-            Example("arch-lab atlas own.scenario log-in --output own.html", "Show one of your own beside another."),
-            Example("arch-lab atlas recorded.json", "Show what “trace --format json” printed, in any build."),
-        ]
+            "arch-lab atlas": "Show the scenarios of docs/atlas.html; in a build with --traits Trace.",
+            "arch-lab atlas own.scenario log-in --output own.html": "Show one of your own beside another.",
+            "arch-lab atlas recorded.json": "Show what “trace --format json” printed, in any build.",
+        ],
+        options: [
+            Option("output", ["FILE"], "Write the page to this file.", standard: AtlasOptions().output) {
+                $0.atlas.output = $1
+            },
+            Option("sources", ["DIR"], "Quote the code of this clone of the project.", standard: ".") {
+                $0.atlas.sources = $1
+            },
+        ],
+        begin: { if !$1.operands.isEmpty { $0.atlas.inputs = $1.operands } },
+        perform: { try await AtlasCommand($0.atlas).perform() }
     )
-    static let monkey = Command(
+
+    private static let monkey = Command<LabOptions>(
         "monkey",
         "Let a random user loose on all patterns at once.",
-        usage: "[OPTION…]",
         examples: [
-            Example(
-                "arch-lab monkey --steps 100000 --seed 7",
-                "Do anything the screens allow; compare screens, requests and rows."
+            "arch-lab monkey --steps 100000 --seed 7":
+                "Do anything the screens allow; compare screens, requests and rows.",
+            "arch-lab monkey --scenario found.scenario": "Repeat what was found, with the same checks and a verdict.",
+        ],
+        options: [
+            Option(
+                "scenario",
+                ["FILE|NAME"],
+                "Play this file, or the built-in scenario of this name, in place of a random user’s steps."
+            ) { $0.monkey.scenario = $1 },
+            Option(
+                "steps",
+                ["NUMBER"],
+                "How many steps to take on each pattern.",
+                standard: "10000",
+                store: MonkeyOptions.storeSteps
             ),
-            Example(
-                "arch-lab monkey --scenario found.scenario",
-                "Repeat what was found, with the same checks and a verdict."
+            Option(
+                "seed",
+                ["NUMBER"],
+                "Determines the steps and the order of simultaneous work.",
+                standard: "1",
+                store: MonkeyOptions.storeSeed
             ),
-        ]
+            Option("unreduced", "Report a finding at once, with all steps of its app.") {
+                $0.monkey.isUnreduced = true
+            },
+            Option("json", "Print the report as JSON.") { $0.monkey.isJSON = true },
+        ],
+        begin: MonkeyOptions.check,
+        perform: { try await MonkeyCommand($0.monkey).perform() }
     )
-    static let compare = Command(
+
+    private static let compare = Command<LabOptions>(
         "compare",
         "Count the code of each pattern, its references and its tests.",
-        usage: "[OPTION…]",
         examples: [
-            Example("arch-lab compare", "Compare the patterns in the clone you are in."),
-            Example("arch-lab compare --references Login", "See what holds what, weak or strong, on one screen."),
-            Example("arch-lab compare --screens", "Count the objects of each screen in memory."),
-        ]
+            "arch-lab compare": "Compare the patterns in the clone you are in.",
+            "arch-lab compare --references Login": "See what holds what, weak or strong, on one screen.",
+            "arch-lab compare --screens": "Count the objects of each screen in memory.",
+        ],
+        options: [
+            Option(
+                "references",
+                ["SCREEN"],
+                "List the stored references of this screen, by the name of its folder such as Login: owner, name, kind "
+                    + "and type."
+            ) { $0.compare.screen = $1 },
+            Option("screens", "Open each screen under each pattern and count the pattern’s objects that this adds.") {
+                $0.compare.countsScreens = true
+            },
+            Option("sources", ["DIR"], "Count the code in this clone of the project.", standard: ".") {
+                $0.compare.sources = $1
+            },
+            Option("json", "Print the numbers as JSON.") { $0.compare.format = .json },
+            Option("markdown", "Print the page docs/comparison.md, which says what counts as what.") {
+                $0.compare.format = .markdown
+            },
+            Option("plots", ["DIR"], "Draw the numbers as SVG files in this folder.") { $0.compare.plots = $1 },
+            Option(
+                "formatted",
+                ["DIR"],
+                "Add the ratios of formatted code: in this folder, one named by a width in columns has the patterns’ folders."
+            ) { $0.compare.formatted = $1 },
+        ],
+        begin: CompareOptions.check,
+        perform: { try await CompareCommand($0.compare).perform() }
     )
-    static let pictures = Command(
+
+    private static let pictures = Command<LabOptions>(
         "pictures",
         "Draw pictures of the app in a terminal.",
         usage: "DIR",
         maximumOperands: 1,
         examples: [
-            Example("arch-lab pictures docs/pictures", "Draw each screen as SVG, in a build with --traits Trace.")
-        ]
+            "arch-lab pictures docs/pictures": "Draw each screen as SVG, in a build with --traits Trace."
+        ],
+        begin: PicturesCommand.storeFolder,
+        perform: { try await PicturesCommand(folder: $0.picturesFolder).perform() }
     )
-    static let bench = Command(
+
+    private static let bench = Command<LabOptions>(
         "bench",
         "Time a tap to the view’s update under each pattern.",
-        usage: "[OPTION…]",
-        examples: [Example("arch-lab bench", "Print medians, and what each pattern adds to the first.")]
+        examples: ["arch-lab bench": "Print medians, and what each pattern adds to the first."],
+        options: [Option("json", "Print the result as JSON.") { $0.bench.isJSON = true }],
+        perform: { try await BenchCommand($0.bench).perform() }
     )
-    static let exercise = Command(
+
+    private static let exercise = Command<LabOptions>(
         "exercise",
         "Give an exercise of docs/course to students, or grade it.",
         usage: "\(ExerciseOptions.words.joined(separator: "|")) [NUMBER] [DIR] [OPTION…]",
         maximumOperands: 3,
         examples: [
-            Example("arch-lab exercise list", "See the exercises."),
-            Example("arch-lab exercise start 5", "Make a copy beside this clone to work in."),
-            Example("arch-lab exercise check 5", "See how far your work is, and what to read."),
-            Example("arch-lab exercise hand-out repository", "Write the repository for students."),
-            Example("arch-lab exercise grade 5 --submission ada.zip", "Grade a folder, an archive or a patch."),
-        ]
+            "arch-lab exercise list": "See the exercises.",
+            "arch-lab exercise start 5": "Make a copy beside this clone to work in.",
+            "arch-lab exercise check 5": "See how far your work is, and what to read.",
+            "arch-lab exercise hand-out repository": "Write the repository for students.",
+            "arch-lab exercise grade 5 --submission ada.zip": "Grade a folder, an archive or a patch.",
+        ],
+        options: [
+            Option("submission", ["PATH"], "The folder, archive or patch to grade.") { _, _ in },  // part of the action
+            Option(
+                "format",
+                oneOf: ExerciseOptions.Format.self,
+                "How to print the grade: gradescope is what Gradescope reads.",
+                standard: "text"
+            ) { $0.exercise.format = $1 },
+            Option(
+                "private",
+                ["DIR"],
+                "Prefer the hidden parts of exercises in this folder, which you keep to yourself."
+            ) { $0.exercise.privateFolder = $1 },
+            Option(
+                "sandbox",
+                ["FILE"],
+                "Start what a submission contains with this program, such as scripts/course-sandbox."
+            ) { $0.exercise.sandbox = $1 },
+            Option("sources", ["DIR"], "Use the exercises of this clone of the project.", standard: ".") {
+                $0.exercise.sources = $1
+            },
+        ],
+        begin: ExerciseOptions.storeAction,
+        perform: { try await ExerciseCommand($0.exercise).perform() }
     )
-    static let help = Command(
+
+    private static let help = Command<LabOptions>(
         "help",
         "Explain the program, or a command.",
         usage: "[COMMAND]",
         maximumOperands: 1,
-        examples: [Example("arch-lab help trace", "Explain the command “trace”.")]
+        examples: ["arch-lab help trace": "Explain the command “trace”."]
     )
 }

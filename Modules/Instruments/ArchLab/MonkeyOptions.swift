@@ -12,26 +12,23 @@ nonisolated package struct MonkeyOptions: Equatable, Sendable {
 }
 
 nonisolated extension MonkeyOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
-        scenario = arguments.value(of: .scenario)
-        if scenario != nil, let option = [Option.steps, .unreduced].first(where: arguments.has) {
-            throw arguments.error("“\(option.flag)” is for the random user: leave it out with “--scenario”.")
+    /// Throws if options of the random user were given with a scenario.
+    static func check(_: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
+        if given.has("scenario"), let name = given.first(of: "steps", "unreduced") {
+            throw UsageError("“--\(name)” is for the random user: leave it out with “--scenario”.")
         }
-        if let text = arguments.value(of: .steps) {
-            guard let number = Int(text), (1...Self.maximumSteps).contains(number) else {
-                throw arguments.error("\(quoted(text)) is not a number of steps: write 1 to \(Self.maximumSteps).")
-            }
-            steps = number
-        }
-        if let text = arguments.value(of: .seed) {
-            guard let number = UInt64(text) else {
-                throw arguments.error("\(quoted(text)) is not a seed: write a whole number from 0 to \(UInt64.max).")
-            }
-            seed = number
-        }
-        isUnreduced = arguments.has(.unreduced)
-        isJSON = arguments.has(.json)
     }
 
-    private static let maximumSteps = 1_000_000_000
+    static func storeSteps(_ options: inout LabOptions, _ text: String) throws(UsageError) {
+        let maximum = 1_000_000_000
+        guard let number = Int(text), (1...maximum).contains(number) else {
+            throw UsageError("\(quoted(text)) is not a number of steps: write 1 to \(maximum).")
+        }
+        options.monkey.steps = number
+    }
+
+    static func storeSeed(_ options: inout LabOptions, _ text: String) throws(UsageError) {
+        let request = "\(quoted(text)) is not a seed: write a whole number from 0 to \(UInt64.max)."
+        options.monkey.seed = try required(UInt64(text), request)
+    }
 }

@@ -14,9 +14,9 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
     }
 
     /// The path or name of the scenario.
-    package let scenario: String
+    package var scenario = ""
     /// The patterns that play the scenario.
-    package let patterns: [Pattern]
+    package var patterns: [Pattern] = []
     package var format = Format.text
     /// The number of the only step to show; `nil` for all steps.
     package var step: Int?
@@ -38,22 +38,20 @@ nonisolated extension TraceOptions.Patterns: Choice {
 }
 
 nonisolated extension TraceOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
+    /// Stores the scenario. Throws if it or the pattern is missing.
+    static func storeScenario(_ options: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
         let request = "Choose a scenario: a file, or the name of a built-in one."
-        let scenario = try arguments.required(arguments.operands.first, request)
-        let patternRequest = "Choose a pattern with “--pattern”: \(Patterns.words.asAlternatives)."
-        let patterns: Patterns = try arguments.required(arguments.choice(.pattern), patternRequest)
-        self.init(scenario: scenario, patterns: patterns.names)
-        format = try arguments.choice(.format) ?? .text
-        step = try Self.step(arguments)
-        isFolded = !arguments.has(.unfold)
+        options.trace.scenario = try required(given.operands.first, request)
+        let words = Patterns.words.asAlternatives
+        _ = try required(given.value(of: "pattern"), "Choose a pattern with “--pattern”: \(words).")
     }
 
-    private static func step(_ arguments: Arguments) throws(UsageError) -> Int? {
-        guard let text = arguments.value(of: .step) else { return nil }
-        if let number = Int(text), number >= 0 { return number }
-        throw arguments.error(
-            "\(quoted(text)) is not the number of a step: the first one is 1, the start of the app 0."
-        )
+    static func storeStep(_ options: inout LabOptions, _ text: String) throws(UsageError) {
+        guard let number = Int(text), number >= 0 else {
+            throw UsageError(
+                "\(quoted(text)) is not the number of a step: the first one is 1, the start of the app 0."
+            )
+        }
+        options.trace.step = number
     }
 }

@@ -1,4 +1,4 @@
 import ArchDemo
 import ArchLab
 
-LabInvocation.main()
+LabCommands.program.main()

@@ -5,6 +5,19 @@ import TestSupport
 
 @testable import Shared
 
+/// A built program, beside the bundle of these tests.
+enum BuiltProgram: String {
+    case demo = "arch-demo"
+    case lab = "arch-lab"
+
+    var path: String {
+        let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+        var bundle = URL(filePath: tests)
+        while bundle.pathExtension != "xctest", bundle.path != "/" { bundle.deleteLastPathComponent() }
+        return bundle.deletingLastPathComponent().appending(path: rawValue).path
+    }
+}
+
 /// A separate home directory for the command, which is removed afterwards.
 final class Sandbox: Sendable {
     /// The exit status of a run, and its output.
@@ -12,6 +25,11 @@ final class Sandbox: Sendable {
         let status: Int32
         var output = ""
         var messages = ""
+
+        /// Decodes standard output as a single JSON value.
+        func decoded() throws -> NSObject {
+            try JSONSerialization.jsonObject(with: Data(output.utf8)) as? NSObject ?? NSNull()
+        }
     }
 
     private let directory: TemporaryDirectory
@@ -34,8 +52,10 @@ final class Sandbox: Sendable {
 
     func url(_ name: String) -> URL { directory.url.appending(path: name) }
 
-    /// Returns the names of the files in this home.
-    func names() throws -> [String] { try directory.names() }
+    /// Returns the names of the files that programs created in this home.
+    func createdNames() throws -> [String] {
+        try directory.names().filter { !$0.contains(/^(in|out)put-|^messages-/) }
+    }
 
     /// Creates a file and returns its path.
     func file(_ name: String, _ content: some Sequence<UInt8>) throws -> String {
@@ -120,5 +140,17 @@ final class Sandbox: Sendable {
 
     private func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    }
+}
+
+/// Steps that many tests begin with.
+enum Steps {
+    static func login(_ email: String = "ali@elgrocer.com", password: String = "ibrar1234") -> String {
+        """
+        type "Email" "\(email)"
+        type "Password" "\(password)"
+        tap "Log in"
+
+        """
     }
 }

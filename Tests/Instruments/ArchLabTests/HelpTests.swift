@@ -5,57 +5,37 @@ import Testing
 @testable import ArchLab
 
 @Suite("The help of a program") struct HelpTests {
-    @Test(arguments: [
-        (DemoInvocation.program, "../../ArchDemoTests/Golden"), (LabInvocation.program, "Golden"),
-    ])
-    func `matches the golden pages, which WRITE_HELP=1 writes`(program: Program, folder: String) throws {
-        for page in program.pages {
+    @Test func `matches the golden pages, which WRITE_HELP=1 writes, and fits a terminal of 80 columns`() throws {
+        try check(DemoCommands.program, "../../ArchDemoTests/Golden")
+        try check(LabCommands.program, "Golden")
+    }
+
+    @Test func `gives examples that the parser accepts, and a valid value as each default`() throws {
+        try checkExamples(of: DemoCommands.program)
+        try checkExamples(of: LabCommands.program)
+    }
+
+    private func check(_ program: Program<some Sendable>, _ folder: String) throws {
+        let pages = program.commands.map { (name: "help-\($0.name).txt", text: program.helpPage(about: $0)) }
+        for page in [("help.txt", program.helpOverview)] + pages {
             let golden = URL(filePath: #filePath).appending(path: "../\(folder)/\(page.name)").standardized
             if ProcessInfo.processInfo.environment["WRITE_HELP"] != nil {
                 try page.text.write(to: golden, atomically: true, encoding: .utf8)
             }
-            let expected = try String(contentsOf: golden, encoding: .utf8)
 
-            #expect(page.text == expected, "\(page.name)")
+            #expect(try page.text == String(contentsOf: golden, encoding: .utf8), "\(page.name)")
+            #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
         }
     }
 
-    @Test(arguments: [DemoInvocation.program, LabInvocation.program])
-    func `fits a terminal of 80 columns`(program: Program) {
-        let lines = program.pages.flatMap { $0.text.split(separator: "\n") }
+    private func checkExamples(of program: Program<some Sendable>) throws {
+        for line in program.commands.flatMap({ $0.examples.map(\.key) }) {
+            let typed = line.split(separator: " <").first ?? ""
 
-        #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") }.isEmpty)
-    }
-
-    @Test func `gives examples that the parser accepts`() throws {
-        for words in DemoInvocation.program.examples {
-            #expect(throws: Never.self) { try DemoInvocation.parse(words) }
+            #expect(throws: Never.self) { try program.parse(typed.split(separator: " ").dropFirst().map(String.init)) }
         }
-        for words in LabInvocation.program.examples {
-            #expect(throws: Never.self) { try LabInvocation.parse(words) }
-        }
-    }
-
-    @Test(arguments: [DemoInvocation.program, LabInvocation.program])
-    func `names a valid value as each default`(program: Program) {
-        for option in program.options {
-            guard case .one(let choice) = option.value else { continue }
-
-            #expect(option.standard.all.allSatisfy(choice.words.contains), "\(option.flag)")
-        }
-    }
-}
-
-extension Program {
-    fileprivate var pages: [(name: String, text: String)] {
-        [("help.txt", helpOverview)] + commands.map { ("help-\($0.name).txt", helpPage(about: $0)) }
-    }
-
-    /// The words of each example, without the program's name and a redirection.
-    fileprivate var examples: [[String]] {
-        commands.flatMap(\.examples).map { example in
-            let typed = example.line.split(separator: " <").first ?? ""
-            return typed.split(separator: " ").dropFirst().map(String.init)
+        for option in program.commands.flatMap(\.options) where option.values.count > 1 {
+            #expect(option.standard.map(option.values.contains) ?? true, "\(option.flag)")
         }
     }
 }

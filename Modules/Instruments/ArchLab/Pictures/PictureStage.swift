@@ -34,7 +34,7 @@ final class PictureStage: TerminalSurface {
             try await app.launch()
             apps.append((pattern, app))
         }
-        let command = FullScreenCommand(RunOptions(pattern: patterns[0]), environment: ["TERM": "xterm-256color"])
+        let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()
         clocks.append(clock)
         let run = Task { try await command.perform(apps, calls: calls, on: self, clock: clock) }

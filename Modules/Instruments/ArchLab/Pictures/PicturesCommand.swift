@@ -2,31 +2,19 @@ import ArchDemo
 
 /// `pictures`: draws docs/pictures.
 struct PicturesCommand {
-    private let options: PicturesOptions
-
-    init(_ options: PicturesOptions) {
-        self.options = options
-    }
+    /// The path of the folder to write to.
+    let folder: String
 
     func perform() async throws -> ExitStatus {
-        _ = try ScenarioTracer(for: "pictures \(options.folder)")
-        try OutputFolder(path: options.folder, content: "pictures").write(try await Pictures.all())
+        _ = try ScenarioTracer(for: "pictures \(folder)")
+        try OutputFolder(path: folder, content: "pictures").write(try await Pictures.all())
         return .done
     }
 }
 
-/// The options of `pictures`.
-nonisolated package struct PicturesOptions: Equatable, Sendable {
-    /// The path of the folder to write to.
-    package var folder: String
-
-    package init(folder: String) {
-        self.folder = folder
-    }
-}
-
-nonisolated extension PicturesOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
-        folder = try arguments.required(arguments.operands.first, "Name the folder to write the pictures to.")
+nonisolated extension PicturesCommand {
+    /// Stores the folder to write to. Throws if none is named.
+    static func storeFolder(_ options: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
+        options.picturesFolder = try required(given.operands.first, "Name the folder to write the pictures to.")
     }
 }

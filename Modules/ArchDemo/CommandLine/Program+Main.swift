@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+import Headless
+import Terminal
+
+extension Program {
+    /// Runs the command line, then ends the process.
+    package func main() -> Never {
+        StandardStreams.reserve()
+        Interrupts.ignoreClosedPipes()
+        switch request {
+        case .page(let text):
+            Output.results.write(text)
+            exit(.done)
+        case .command(let command, let options):
+            if let objection = Resources.objection {
+                Output.messages.write("\(name): \(objection)\n")
+                exit(.failed)
+            }
+            Interrupts.install { willEnd() }
+            Task {
+                let status = await status(of: command, options)
+                Interrupts.end { exit(status) }
+            }
+            dispatchMain()
+        }
+    }
+
+    private var request: Request {
+        do {
+            return try parse(words())
+        } catch {
+            Output.messages.write(text(of: error))
+            exit(.wrongUsage)
+        }
+    }
+
+    /// Returns the arguments. Throws if one is not UTF-8, because the repaired text would name another file.
+    private func words() throws(UsageError) -> [String] {
+        for index in CommandLine.arguments.indices {
+            guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+            throw UsageError("The argument \(quoted(CommandLine.arguments[index])) is not UTF-8.")
+        }
+        return Array(CommandLine.arguments.dropFirst())
+    }
+
+    private func status(of command: Command<Options>, _ options: Options) async -> ExitStatus {
+        do {
+            return try await command.perform(options)
+        } catch {
+            let failure = CommandFailure(error)
+            Interrupts.end {
+                Output.messages.write("\(name): \(failure.message.displayable)\n")
+                exit(failure.status)
+            }
+        }
+    }
+
+    private func exit(_ status: ExitStatus) -> Never {
+        Foundation.exit(status.rawValue)
+    }
+}
