@@ -133,7 +133,8 @@ struct RunCommand {
     }
 
     private func location(of directory: URL) throws -> StorageLocation {
-        .directory(directory, cache: try ImageDisk.standardDirectory(chosenData: options.data == nil ? nil : directory))
+        let chosenData = options.data == nil ? nil : directory
+        return .directory(directory, cache: try DataDirectory.standardCache(chosenData: chosenData))
     }
 
     /// Reports with “--verbose” why a request failed.

@@ -70,21 +70,23 @@ import Testing
         try await trial.play(on: "dashboard", story)
     }
 
-    @Test func `that finds nothing shows empty lists`() async throws {
+    @Test func `that repeats photos on further pages shows each once, in its first place`() async throws {
         let trial = Trial([
-            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed([]))], "/photos": [.json("[]")],
+            "/photos": [.json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(11...30)), .json("[]")]
         ])
         let story = """
-            in "Pictures" expect rows 0
-            in "Pictures" expect no text "Could not"
-            in "Categories" tap row "Flowers"
-            expect rows 0
-            expect text "Nothing here yet"
-            tab "Photos"
-            expect text "No photos yet"
+            scroll end
+            expect rows 30
+            expect row 11 "Photo 11"
+            expect row 21 "Photo 21"
+            expect row 30 "Photo 30"
+            scroll end
+            expect rows 30
+            expect text "No more photos"
+            print
             """
 
-        try await trial.play(on: "dashboard", story)
+        try await trial.play(on: "photos", story)
     }
 
     @Test func `without images shows that they are missing, and retries only a service in trouble`() async throws {

@@ -6,35 +6,6 @@ import Testing
 @testable import ArchDemo
 
 @Suite("A photo that changes meanwhile", .timeLimit(.minutes(4))) struct ChangedPhotoTests {
-    @Test(arguments: ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
-    func `shows an alert and then the list if another process deleted it`(step: String) async throws {
-        let story = """
-            tap row 3
-            expect screen "Photo"
-            wait 5
-            type "Title" "Mine"
-            \(step)
-            expect alert "This photo no longer exists"
-            tap "OK"
-            expect screen "Photos"
-            expect no alert
-            """
-
-        try await beside { try await $0.delete(3) }.play(on: "photos", story)
-    }
-
-    @Test func `is not opened if another process deleted it`() async throws {
-        let story = """
-            wait 5
-            tap row "Photo 3"
-            expect alert "This photo no longer exists"
-            tap "OK"
-            expect screen "Photos"
-            """
-
-        try await beside { try await $0.delete(3) }.play(on: "photos", story)
-    }
-
     @Test func `is deleted by its id, even if its row has moved`() async throws {
         let story = """
             tap row 3 "Delete"
@@ -66,29 +37,6 @@ import Testing
             """
 
         try await beside { try await $0.delete(3) }.play(on: "photos", story)
-    }
-
-    @Test func `has the title that was saved last, and no other photo is changed`() async throws {
-        let story = """
-            tap row 3
-            type "Title" "Mine, early"
-            tap "Save"
-            wait 5
-            type "Title" "Mine, late"
-            tap "Save"
-            expect notice "Saved"
-            back
-            expect row 3 "Mine, late"
-            expect row 4 "Theirs too"
-            relaunch
-            expect row 3 "Mine, late"
-            expect row 4 "Theirs too"
-            """
-
-        try await beside { photos in
-            try await photos.rename(3, to: "Theirs")
-            try await photos.rename(4, to: "Theirs too")
-        }.play(on: "photos", story)
     }
 
     /// Returns a trial with 20 photos, in which another process calls `action` after 5 seconds.

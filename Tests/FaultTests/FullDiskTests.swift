@@ -96,28 +96,6 @@ import Testing
         try await fullForAMinute().play(on: "dashboard", story)
     }
 
-    @Test func `shows stored photos and the reason if a page cannot be written`() async throws {
-        let pages = [1...20, 21...40].map { LoopbackResponse.json(ServiceResponses.photos($0)) }
-        let trial = Trial(["/photos": pages + pages.suffix(1)]) { configuration, _ in
-            let services = try await AppServices.forScenarios(configuration)
-            try await FullDisk(configuration).refuse("INSERT ON photos WHEN NEW.id > 20")
-            return services
-        }
-        let story = """
-            expect rows 20
-            wait 1
-            scroll end
-            expect rows 20
-            expect notice "The device could not store or read its data. Try again."
-            wait 60
-            scroll end
-            expect rows 40
-            expect row 21 "Photo 21"
-            """
-
-        try await trial.play(on: "photos", story)
-    }
-
     @Test func `refuses a login whose session cannot be saved`() async throws {
         let trial = Trial { configuration, _ in
             try await AppServices.forScenarios(configuration.withoutRoomForSessions())
@@ -134,81 +112,6 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
-    @Test func `is reported by a notice if the screen was left before a title or a deletion was written`() async throws
-    {
-        let story = """
-            tap row 3
-            type "Title" "Mine"
-            tap "Save"
-            back
-            expect screen "Photos"
-            wait 2
-            expect no alert
-            expect notice "Could not save the title. \(reason)"
-            wait 4
-            tap row 3
-            tap "Delete"
-            tap "Delete"
-            back
-            wait 2
-            expect no alert
-            expect notice "Could not delete the photo. \(reason)"
-            expect rows 20
-            """
-
-        try await slowAndFull().play(on: "photos", network: "sample", story)
-    }
-
-    @Test func `is reported by a notice if the screen was left before a like or a picture was written`() async throws {
-        let story = """
-            in "Categories" tap row "Flowers"
-            tap row 1 "Like"
-            back
-            wait 2
-            expect no alert
-            expect notice "Could not like the picture. \(reason)"
-            wait 4
-            tap "Add image"
-            type "Author" "Me"
-            type "Image URL" "https://example.com/mine.png"
-            tap "Save"
-            back
-            wait 2
-            expect screen "Dashboard"
-            expect no alert
-            expect notice "Could not save the picture. \(reason)"
-            """
-
-        try await slowAndFull().play(on: "dashboard", network: "sample", story)
-    }
-
-    @Test func `is not reported to a user who has logged out meanwhile`() async throws {
-        let story = """
-            tap row 3
-            type "Title" "Mine"
-            tap "Save"
-            back
-            tap "Log out"
-            wait 2
-            expect screen "Log in"
-            expect no alert
-            expect no text "Could not"
-            """
-
-        try await slowAndFull().play(on: "photos", network: "sample", story)
-    }
-
-    private let reason = "The device could not store or read its data. Try again."
-
-    private func slowAndFull() -> Trial {
-        Trial { configuration, _ in
-            let services = try await AppServices.forScenarios(configuration).withSlowDisk()
-            let disk = try await FullDisk(configuration)
-            try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
-            return services
-        }
-    }
-
     private func fullForAMinute() -> Trial {
         Trial([
             "/photos": [.json(ServiceResponses.photos(1...20))],
@@ -219,6 +122,30 @@ import Testing
             let disk = try await FullDisk(configuration)
             try await disk.refuse("UPDATE ON photos", "INSERT ON added_pictures", "INSERT ON favorites")
             return services
+        }
+    }
+}
+
+/// Makes SQLite refuse to write, as on a full disk, for the first minute of a story.
+struct FullDisk {
+    private let process: OtherProcess
+    private let isFirstLaunch: Bool
+
+    init(_ configuration: ServicesConfiguration) async throws {
+        process = try await OtherProcess(configuration)
+        isFirstLaunch = configuration.clock.now == VirtualClock().now
+    }
+
+    /// Refuses writes such as `INSERT ON photos`.
+    func refuse(_ writes: String...) async throws {
+        guard isFirstLaunch else { return }
+        for (number, write) in writes.enumerated() {
+            let fault = "SELECT RAISE(ROLLBACK, 'database or disk is full')"
+            try await process.execute("CREATE TRIGGER full\(number) BEFORE \(write) BEGIN \(fault); END")
+        }
+        let numbers = writes.indices
+        process.after(.seconds(60)) { process in
+            for number in numbers { try await process.execute("DROP TRIGGER full\(number)") }
         }
     }
 }

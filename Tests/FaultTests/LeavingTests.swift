@@ -6,80 +6,6 @@ import Testing
 @testable import ArchDemo
 
 @Suite("Requests under way", .timeLimit(.minutes(4))) struct LeavingTests {
-    @Test func `change nothing when their screen is left`() async throws {
-        let story = """
-            wait 2
-            in "Categories" tap row "Flowers"
-            expect busy
-            wait 1
-            back
-            expect screen "Dashboard"
-            expect idle
-            wait 5
-            expect screen "Dashboard"
-            expect no alert
-            in "Categories" tap row "Cakes"
-            expect screen "Cakes"
-            expect busy
-            expect rows 0
-            wait 2
-            expect rows 12
-            expect no text "Flowers"
-            """
-
-        try await Trial().play(on: "dashboard", network: "sample", latency: 2, story)
-    }
-
-    @Test(arguments: ["dashboard", "photos", "users"])
-    func `change nothing when the user logs out`(landing: String) async throws {
-        let story = """
-            expect busy
-            tap "Log out"
-            expect screen "Log in"
-            expect idle
-            wait 10
-            expect screen "Log in"
-            expect no alert
-            expect field "Email" ""
-            expect no text "Could not"
-            print
-            """
-
-        try await Trial().play(on: landing, network: "sample", latency: 2, story)
-    }
-
-    @Test func `show nothing to the next user`() async throws {
-        let story = """
-            tap "Add image"
-            type "Author" "Only mine"
-            type "Image URL" "https://example.com/mine.png"
-            tap "Save"
-            wait 2
-            in "Pictures" expect row 1 "Only mine"
-            in "Categories" tap row "Flowers"
-            wait 2
-            tap row 1 "Like"
-            back
-            in "Categories" tap row "Cakes"
-            expect busy
-            back
-            tap "Log out"
-            \(logInAsAnas)
-            in "Pictures" expect rows 0
-            tab "Favorites"
-            expect text "No favorites yet"
-            tab "Dashboard"
-            wait 2
-            in "Pictures" expect rows 15
-            expect no text "Only mine"
-            in "Categories" tap row "Flowers"
-            wait 2
-            expect no text "♥"
-            """
-
-        try await Trial().play(on: "dashboard", network: "sample", latency: 2, story)
-    }
-
     @Test func `never reach a list that the next user opens`() async throws {
         let trial = Trial { client in
             client.answer(
@@ -105,28 +31,6 @@ import Testing
             """
 
         try await trial.play(on: "photos", network: "http://service.test", story)
-    }
-
-    @Test func `that fail for a photo on another tab do not change that tab's screens`() async throws {
-        let trial = Trial { client in
-            client.answer("/photos/12", .failure(.notFound, after: .seconds(10)))
-            client.answer("/photos?_page=1&_limit=20", .json(ServiceResponses.photos(1...3)))
-        }
-        let story = """
-            expect screen "Photo"
-            tab "Dashboard"
-            in "Categories" tap row "Flowers"
-            expect screen "Flowers"
-            wait 10
-            expect alert "This photo no longer exists"
-            tap "OK"
-            expect screen "Flowers"
-            tab "Photos"
-            expect screen "Photos"
-            expect rows 3
-            """
-
-        try await trial.play(on: "dashboard\noption open photos/12", network: "http://service.test", story)
     }
 
     @Test func `end with the process at any moment`() async throws {

@@ -1,3 +1,4 @@
+import Loopback
 import Testing
 
 @testable import ArchDemo
@@ -28,22 +29,6 @@ import Testing
         try await trial.play(on: "photos", network: "sample", story)
     }
 
-    @Test func `is finished even if its screen is left`() async throws {
-        let story = """
-            tap row 1
-            type "Title" "Mine"
-            tap "Save"
-            back
-            expect screen "Photos"
-            wait 2
-            expect row 1 "Mine"
-            relaunch
-            expect row 1 "Mine"
-            """
-
-        try await trial.play(on: "photos", network: "sample", story)
-    }
-
     @Test func `is finished or never begun if the process ends`() async throws {
         let story = """
             tap row 1
@@ -55,38 +40,6 @@ import Testing
             expect row "Mine" absent
             wait 10
             expect row "Mine" absent
-            """
-
-        try await trial.play(on: "photos", network: "sample", story)
-    }
-
-    @Test func `deletes a photo once, however often it is confirmed`() async throws {
-        let story = """
-            tap row "quiet harbor" "Delete"
-            tap "Delete"
-            tap row "quiet harbor" "Delete"
-            tap "Delete"
-            wait 10
-            expect no alert
-            expect rows 19
-            expect row "quiet harbor" absent
-            """
-
-        try await trial.play(on: "photos", network: "sample", story)
-    }
-
-    @Test func `that deletes a photo disables its screen`() async throws {
-        let story = """
-            tap row 1
-            tap "Delete"
-            tap "Delete"
-            expect button "Delete" disabled
-            tap "Delete"
-            expect no alert
-            wait 2
-            expect screen "Photos"
-            expect no alert
-            expect rows 19
             """
 
         try await trial.play(on: "photos", network: "sample", story)
@@ -139,17 +92,26 @@ import Testing
         try await trial.play(on: "dashboard", network: "sample", story)
     }
 
-    @Test func `likes a picture even if the feed is left, and shows it on return`() async throws {
+    @Test func `likes pictures in the order of the taps, however long each takes`() async throws {
+        let script: [String: [LoopbackResponse]] = [
+            "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed(["A", "B", "C"]))],
+        ]
+        let trial = Trial(script) { configuration, _ in
+            try await AppServices.forScenarios(configuration)
+                .withSlowDisk(likes: ["B": .seconds(3), "A": .seconds(2), "C": .seconds(1)])
+        }
         let story = """
             in "Categories" tap row "Flowers"
-            tap row 1 "Like"
-            back
-            in "Categories" tap row "Flowers"
-            expect no text "♥"
-            wait 2
-            expect text "♥"
+            tap row "B" "Like"
+            + tap row "A" "Like"
+            + tap row "C" "Like"
+            wait 6
+            tab "Favorites"
+            expect row 1 "C"
+            expect row 2 "A"
+            expect row 3 "B"
             """
 
-        try await trial.play(on: "dashboard", network: "sample", story)
+        try await trial.play(on: "dashboard", story)
     }
 }

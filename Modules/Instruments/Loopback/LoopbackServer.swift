@@ -36,7 +36,7 @@ nonisolated package final class LoopbackServer: Sendable {
         state = Mutex(State(script: script))
         start { [self] in
             while let connection = listener.accepted() { serve(connection) }
-            listener.close()
+            listener.end()
         }
     }
 
@@ -47,14 +47,10 @@ nonisolated package final class LoopbackServer: Sendable {
     }
 
     /// All requests so far, in the order received.
-    package var requests: [LoopbackRequest] {
-        state.withLock { $0.requests }
-    }
+    package var requests: [LoopbackRequest] { state.withLock { $0.requests } }
 
     /// The number of connections accepted so far.
-    package var connectionCount: Int {
-        state.withLock { $0.connectionCount }
-    }
+    package var connectionCount: Int { state.withLock { $0.connectionCount } }
 
     /// Waits until `count` requests have been received.
     package func received(_ count: Int) async {
@@ -72,7 +68,7 @@ nonisolated package final class LoopbackServer: Sendable {
     package func drip() {
         state.withLock { state in
             for index in state.drips.indices {
-                if let byte = state.drips[index].rest.popFirst() { state.drips[index].socket.send(Data([byte])) }
+                if let byte = state.drips[index].rest.popFirst() { state.drips[index].socket.write(Data([byte])) }
             }
         }
     }
@@ -80,7 +76,7 @@ nonisolated package final class LoopbackServer: Sendable {
     /// Sends `bytes` on every open connection, even without a request.
     package func sendUnasked(_ bytes: Data) {
         state.withLock { state in
-            for connection in state.connections { connection.send(bytes) }
+            for connection in state.connections { connection.write(bytes) }
         }
     }
 
@@ -112,13 +108,13 @@ nonisolated package final class LoopbackServer: Sendable {
             if !state.isStopped { state.connections.insert(connection) }
             return !state.isStopped
         }
-        guard isWelcome else { return connection.close() }
+        guard isWelcome else { return connection.end() }
         start { [self] in
             converse(on: connection)
             state.withLock { state in
                 state.connections.remove(connection)
                 state.drips.removeAll { $0.socket == connection }
-                connection.close()
+                connection.end()
             }
         }
     }
@@ -145,24 +141,23 @@ nonisolated package final class LoopbackServer: Sendable {
         defer { for watcher in due { watcher.continuation.resume() } }
         switch response {
         case .complete(let status, let headers, let body):
-            return connection.send(head(status, headers, length: body.count) + body)
+            return connection.write(head(status, headers, length: body.count) + body)
         case .cutShort(let body):
-            connection.send(head(200, [:], length: body.count) + body.prefix(body.count / 2))
+            connection.write(head(200, [:], length: body.count) + body.prefix(body.count / 2))
             return false
         case .dripping(let body):
             state.withLock { $0.drips.append((connection, body.dropFirst())) }
-            return connection.send(head(200, [:], length: body.count) + body.prefix(1))
-        case .hangUp: return false
+            return connection.write(head(200, [:], length: body.count) + body.prefix(1))
         case .reset:
             connection.resetOnClose()
             return false
         case .silence: return true
         case .raw(let bytes):
-            connection.send(bytes)
+            connection.write(bytes)
             return false
         case .endless(let start):
-            var isWelcome = connection.send(start)
-            while isWelcome { isWelcome = connection.send(Data(count: 65_536)) }
+            var isWelcome = connection.write(start)
+            while isWelcome { isWelcome = connection.write(Data(count: 65_536)) }
             return false
         }
     }
@@ -179,5 +174,33 @@ nonisolated package final class LoopbackServer: Sendable {
             body()
             threads.leave()
         }.start()
+    }
+}
+
+/// A request as it was received.
+nonisolated package struct LoopbackRequest: Equatable, Sendable {
+    /// The path and query, exactly as sent.
+    package let target: String
+    private let headers: [String: String]
+
+    /// The path without the query.
+    package var path: String { String(target.prefix { $0 != "?" }) }
+
+    /// The value of a header; its name is case-insensitive.
+    package subscript(header name: String) -> String? {
+        headers[name.lowercased()]
+    }
+
+    /// Removes the first complete request from the bytes received; returns `nil` if there is none yet.
+    init?(takingFrom bytes: inout Data) {
+        guard let range = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+        let lines = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        bytes.removeSubrange(..<range.upperBound)
+        let words = lines.first?.split(separator: " ") ?? []
+        target = words.count > 1 ? String(words[1]) : ""
+        headers = lines.dropFirst().reduce(into: [:]) { headers, line in
+            let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix { $0 == " " } }
+            if parts.count == 2 { headers[parts[0].lowercased()] = String(parts[1]) }
+        }
     }
 }

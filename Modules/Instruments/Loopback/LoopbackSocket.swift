@@ -1,13 +1,11 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-    private nonisolated let streamType = Int32(SOCK_STREAM.rawValue)
-    private nonisolated let sendFlags = Int32(MSG_NOSIGNAL)
-#else
-    import Darwin
+#if canImport(Darwin)
     private nonisolated let streamType = SOCK_STREAM
     private nonisolated let sendFlags: Int32 = 0
+#else
+    private nonisolated let streamType = Int32(SOCK_STREAM.rawValue)
+    private nonisolated let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
 
 /// The blocking socket calls of a loopback server.
@@ -18,7 +16,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
     static func listening() -> (socket: LoopbackSocket, port: Int)? {
         let descriptor = socket(AF_INET, streamType, 0)
         guard descriptor >= 0 else { return nil }
-        closeOnSpawn(descriptor)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         let listener = LoopbackSocket(descriptor: descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -31,7 +29,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
             }
         }
         guard isListening else {
-            listener.close()
+            listener.end()
             return nil
         }
         return (listener, Int(UInt16(bigEndian: address.sin_port)))
@@ -41,17 +39,12 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
     func accepted() -> LoopbackSocket? {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return nil }
-        Self.closeOnSpawn(connection)
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         #if canImport(Darwin)
             var yes: Int32 = 1
             setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
         #endif
         return LoopbackSocket(descriptor: connection)
-    }
-
-    /// Prevents child processes from inheriting the descriptor.
-    private static func closeOnSpawn(_ descriptor: Int32) {
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
     /// Waits for data and returns it, or `nil` at the end of the connection.
@@ -63,16 +56,12 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
 
     /// Sends `data`; returns whether all of it was sent.
     @discardableResult
-    func send(_ data: Data) -> Bool {
+    func write(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
                 let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
-                #if canImport(Glibc)
-                    let count = Glibc.send(descriptor, rest.baseAddress, rest.count, sendFlags)
-                #else
-                    let count = Darwin.send(descriptor, rest.baseAddress, rest.count, sendFlags)
-                #endif
+                let count = send(descriptor, rest.baseAddress, rest.count, sendFlags)
                 guard count > 0 else { return false }
                 sent += count
             }
@@ -91,11 +80,7 @@ nonisolated struct LoopbackSocket: Hashable, Sendable {
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
     }
 
-    func close() {
-        #if canImport(Glibc)
-            _ = Glibc.close(descriptor)
-        #else
-            _ = Darwin.close(descriptor)
-        #endif
+    func end() {
+        _ = close(descriptor)
     }
 }

@@ -12,3 +12,22 @@ package struct Registration: Equatable, Sendable {
         self.phone = phone
     }
 }
+
+/// A well-formed email address and the password that came with it.
+package struct Credentials: Equatable, Sendable {
+    package let email: EmailAddress
+    package let password: String
+
+    package init(email: EmailAddress, password: String) {
+        self.email = email
+        self.password = password
+    }
+}
+
+/// What follows a successful signup.
+package enum SignupOutcome: Equatable, Sendable {
+    /// No session is saved; Log in opens with this email filled in.
+    case accountCreated(email: String)
+    /// A session is saved; the landing screen opens.
+    case loggedIn
+}

@@ -39,3 +39,76 @@ extension Unicode.Scalar {
         }
     }
 }
+
+/// The host of a web address, which names it by name or IPv4 address.
+package struct WebHost {
+    /// The reason why a host is not accepted.
+    package enum Fault {
+        /// A name with a part that is empty or made of hyphens alone.
+        case isNameless
+        case isIPv6
+        /// A number that programs take for different IPv4 addresses, such as `127.1` or `0x7f.0.0.1`.
+        case isNumber
+    }
+
+    /// The letters in which no number ends: most hosts need no further look. A hexadecimal one may end in its “x”.
+    private static let lettersOfNoNumber = UInt8(ascii: "g")...UInt8(ascii: "w")
+
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// Creates the host of `address`; returns `nil` if it has none.
+    package init?(in address: String) {
+        guard let host = URLComponents(string: address)?.host else { return nil }
+        self.init(host)
+    }
+
+    /// The reason why the host is not accepted; `nil` if it is.
+    package var fault: Fault? {
+        if isNameless { return .isNameless }
+        if text.hasPrefix("[") { return .isIPv6 }
+        return endsInNumber && !isIPv4 ? .isNumber : nil
+    }
+
+    var isValid: Bool { fault == nil }
+
+    /// Whether the host is this machine: `localhost`, or an address from 127.0.0.0 to 127.255.255.255.
+    var isLoopback: Bool {
+        ["localhost", "localhost."].contains(text.lowercased()) || isIPv4 && text.hasPrefix("127.")
+    }
+
+    /// Whether a part between dots is empty or made of hyphens alone; one dot may end the host.
+    private var isNameless: Bool {
+        (text.hasSuffix(".") ? text.dropLast() : text[...]).hostLabels == nil
+    }
+
+    /// Whether the host is four decimal numbers up to 255, none of them with a leading zero.
+    private var isIPv4: Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { UInt8($0)?.description == String($0) }
+    }
+
+    /// Whether the last part is a number, decimal, hexadecimal or written in other digits: no name ends so.
+    private var endsInNumber: Bool {
+        if let last = text.utf8.last, Self.lettersOfNoNumber.contains(last) { return false }
+        let last = text.precomposedStringWithCompatibilityMapping.lowercased().split { ".。".contains($0) }.last ?? ""
+        let digits = last.hasPrefix("0x") ? last.dropFirst(2) : last
+        return digits.allSatisfy { last.hasPrefix("0x") ? $0.isHexDigit : $0.isWholeNumber }
+    }
+}
+
+extension Substring {
+    /// The parts of a host name between dots; `nil` if one is empty or made of hyphens alone.
+    var hostLabels: [Substring]? {
+        let labels = split(separator: ".", omittingEmptySubsequences: false)
+        return labels.contains { $0.allSatisfy { $0 == "-" } } ? nil : labels
+    }
+}
+
+extension URL {
+    /// Whether requests stay on this machine.
+    var isLoopback: Bool { host().map { WebHost($0).isLoopback } ?? false }
+}

@@ -37,7 +37,7 @@ extension Services {
         let activity = clock.activity
         let images = CachingImageLoader(
             client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
-            store: KeptImageStore(database: database, cache: storage.images),
+            store: ImageStore(database: database, cache: storage.images),
             clock: clock,
             connection: connection
         )

@@ -41,7 +41,7 @@ final class WalkedData {
             screen.options,
             clock: clock,
             rows: rows,
-            storage: Storage(database: copy, sessions: sessions, images: MemoryImageStore(clock: clock)),
+            storage: Storage(database: copy, sessions: sessions, images: ImageCache(clock: clock)),
             makeServices: AppServices.forScenarios
         )
         try await app.launch()

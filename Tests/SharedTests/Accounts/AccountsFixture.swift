@@ -1,6 +1,7 @@
 import Foundation
 import Shared
 import TestSupport
+import Testing
 
 /// The account services with their own data, clock and connection.
 struct AccountsFixture {
@@ -89,7 +90,7 @@ struct HasherSpy: PasswordHasher {
 
 /// Returns credentials, by default valid ones.
 func makeCredentials(_ email: String = "ibrar@elgrocer.com", _ password: String = "ibrar1234") throws -> Credentials {
-    Credentials(email: try EmailAddress(email).orThrow(), password: password)
+    Credentials(email: try #require(EmailAddress(email)), password: password)
 }
 
 /// Returns the registration of a new user.
@@ -103,15 +104,6 @@ func makeRegistration(
         firstName: first,
         lastName: last,
         credentials: try makeCredentials(email, password),
-        phone: try PhoneNumber("+1 234-5678").orThrow()
+        phone: try #require(PhoneNumber("+1 234-5678"))
     )
-}
-
-private struct Missing: Error {}
-
-extension Optional {
-    fileprivate func orThrow() throws -> Wrapped {
-        guard let self else { throw Missing() }
-        return self
-    }
 }

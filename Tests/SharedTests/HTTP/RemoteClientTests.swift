@@ -1,8 +1,9 @@
 import Foundation
 import Loopback
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 @Suite("A request over the network") struct RemoteClientTests {
     @Test func `carries its headers and the app's name, and neither cookies nor a cached answer`() async throws {
@@ -61,7 +62,7 @@ import Testing
 
     @Test(arguments: [
         (LoopbackResponse.cutShort(body: Data("[1, 2, 3]".utf8)), ServiceError.cutShort),
-        (.hangUp, .cutShort),
+        (.raw(Data()), .cutShort),
         (.reset, .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Ty".utf8)), .cutShort),
         (.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n".utf8)), .cutShort),
@@ -74,7 +75,7 @@ import Testing
         (.endless(after: Data("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n".utf8)), .tooLarge),
         (.endless(after: Data("HTTP/1.1 200 OK\r\nX: ".utf8)), .unexpected),
         (.complete(status: 200, body: Data(count: 10_000_000)), .tooLarge),
-        (.gzipOverLimit, .tooLarge),
+        (.gzipBomb, .tooLarge),
         (.complete(status: 200, headers: ["Content-Encoding": "gzip"], body: Data("no gzip".utf8)), .unexpected),
     ])
     func `throws if the response fails`(reply: LoopbackResponse, error: ServiceError) async throws {
@@ -132,3 +133,77 @@ import Testing
         await fixture.server.stop()
     }
 }
+
+@Suite("The head of a response") struct ResponseHeadTests {
+    @Test func `has the first value of each header, without spaces around it, and nothing that is not a header`() {
+        let head = head(
+            "HTTP/1.1 200 OK\r\n",
+            "Content-Type:  text/plain \t\r\n",
+            "A: 1\n",
+            "a: 2\r\n",
+            "B:\r\n",
+            "no colon\r\n",
+            " folded: x\r\n",
+            "a b: c\r\n",
+            ": no name\r\n",
+            "Ü: x\r\n",
+            "\r\n"
+        )
+
+        #expect(head.fields == ["content-type": "text/plain", "a": "1", "b": ""])
+        #expect(head.isComplete)
+    }
+
+    @Test func `is complete only after its empty line, begins again after a provisional one and contains no trailer`() {
+        let heads = [
+            head(), head("HTTP/1.1 200 OK\r\n", "A: 1\r\n"),
+            head("HTTP/1.1 103 Early Hints\r\n", "A: 1\r\n", "\r\n", "HTTP/1.1 200 OK\r\n", "B: 2\r\n"),
+            head("HTTP/1.1 200 OK\r\n", "A: 1\r\n", "\r\n", "B: 2\r\n"),
+        ]
+
+        heads.map(\.isComplete).expect([false, false, false, true])
+        heads.map(\.fields).expect([[:], ["a": "1"], ["b": "2"], ["a": "1"]])
+    }
+
+    private func head(_ lines: String...) -> ResponseHead {
+        var head = ResponseHead()
+        for line in lines {
+            let isAccepted = head.add(Array(line.utf8))
+            #expect(isAccepted)
+        }
+        return head
+    }
+}
+
+#if os(Linux)
+    @Suite("A response without end") struct MemoryTests {
+        @Test func `takes at most 8 MB of memory more than its size limit`() async {
+            await #expect(processExitsWith: .success) {
+                let fixture = try HTTPFixture(["/": [.json("[]")], "/bomb": [.gzipBomb], "/endless": [.endlessBody]])
+                _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+                let before = try forgetPeakMemory()
+
+                for path in ["/bomb", "/endless", "/bomb", "/endless"] {
+                    await #expect(throws: ServiceError.tooLarge) {
+                        try await send(fixture.request(path), on: fixture.client, fixture.clock)
+                    }
+                }
+
+                try #require(peakMemory() - before < 13_000)
+            }
+        }
+    }
+
+    /// Begins a new peak, which it returns in kilobytes.
+    private func forgetPeakMemory() throws -> Int {
+        try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+        return try peakMemory()
+    }
+
+    /// Returns the peak memory of this process, in kilobytes.
+    private func peakMemory() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        return try #require(line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) })
+    }
+#endif

@@ -1,7 +1,44 @@
 import Foundation
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
+
+@Suite("A retry policy") struct RetryPolicyTests {
+    @Test(
+        arguments: [
+            (1, 0.0, 500), (1, 1.0, 1_000), (1, 0.5, 750), (2, 0.0, 1_000), (2, 1.0, 2_000), (3, 0.0, nil),
+            (4, 1.0, nil),
+        ] as [(Int, Double, Int?)]
+    )
+    func `waits twice as long after the second try, and then gives up`(failed: Int, jitter: Double, wait: Int?) {
+        let waits = [
+            RetryPolicy.api.wait(after: .unavailable(retryAfter: nil), failed: failed, jitter: jitter),
+            RetryPolicy.image.wait(after: .unavailable(retryAfter: nil), failed: failed, jitter: jitter),
+            RetryPolicy.image.wait(after: .cutShort, failed: failed, jitter: jitter),
+        ]
+
+        waits.expect(Array(repeating: wait.map { .milliseconds($0) }, count: 3))
+    }
+
+    @Test(
+        arguments: [
+            (.unavailable(retryAfter: .zero), .seconds(1)), (.unavailable(retryAfter: .seconds(7)), .seconds(8)),
+            (.unavailable(retryAfter: .seconds(60)), .seconds(61)),
+            (.unavailable(retryAfter: .milliseconds(60_001)), nil), (.noConnection, nil), (.timedOut, nil),
+            (.refused, nil), (.notFound, nil), (.tooLarge, nil), (.unexpected, nil),
+        ] as [(ServiceError, Duration?)]
+    )
+    func `adds its own wait to the one the service asks for, and gives up at once after any other failure`(
+        error: ServiceError,
+        wait: Duration?
+    ) {
+        let waits = [RetryPolicy.api, .image].map { $0.wait(after: error, failed: 1, jitter: 1) }
+
+        waits.expect([wait, wait])
+        #expect(RetryPolicy.api.wait(after: .cutShort, failed: 1, jitter: 1) == nil)
+    }
+}
 
 @Suite("A failed request") struct RetryTests {
     private static let overload = ServiceError.unavailable(retryAfter: nil)
@@ -18,18 +55,6 @@ import Testing
 
         tries.expect([1, 1, 2, 3, 3])
         await #expect(throws: Self.overload) { try await request.value }
-    }
-
-    @Test(arguments: [30, 60])
-    func `waits for as long as the service demands, up to a minute`(seconds: Int) async throws {
-        let stub = HTTPClientStub([.failure(.unavailable(retryAfter: .seconds(seconds)))])
-        let clock = VirtualClock()
-        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
-
-        let tries = await tries(of: stub, clock, after: [.zero, .seconds(seconds), .seconds(1)])
-
-        tries.expect([1, 1, 2])
-        #expect(try await request.value.status == 200)
     }
 
     @Test func `stops waiting when canceled`() async throws {
@@ -89,4 +114,27 @@ private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: 
         counts.append(await stub.messages.count)
     }
     return counts
+}
+
+@Suite("The header Retry-After") struct RetryAfterTests {
+    private static let midnight = Date(timeIntervalSince1970: 1_767_225_600)
+
+    @Test(
+        arguments: [
+            ("0", .seconds(0)), (" 120 ", .seconds(120)), ("99999999999999999999", .seconds(Int32.max)),
+            ("Thu, 01 Jan 2026 00:00:30 GMT", .seconds(30)), ("Wed, 31 Dec 2025 23:59:00 GMT", .seconds(0)),
+            ("", nil), ("-1", nil), ("1.5", nil), ("soon", nil), ("2026-01-01", nil),
+        ] as [(String, Duration?)],
+        [0, 0.000_4]
+    )
+    func `gives seconds or a date that has not passed when the wait is over, or is ignored`(
+        header: (text: String, wait: Duration?),
+        delay: TimeInterval
+    ) {
+        let response = HTTPResponse(status: 503, headers: ["Retry-After": header.text])
+
+        #expect(throws: ServiceError.unavailable(retryAfter: header.wait)) {
+            try response.checked(now: Self.midnight.addingTimeInterval(delay))
+        }
+    }
 }

@@ -81,8 +81,8 @@ struct ImageLoaderTests {
     }
 
     @Test func `An image that was found ends the memory of a failure`() async throws {
-        let fixture = try ImagesFixture(.disk, memoryLimit: 0)
-        let other = try ImagesFixture(.disk, directory: fixture.directory, clock: fixture.clock)
+        let fixture = try ImagesFixture(memoryLimit: 0)
+        let other = try ImagesFixture(directory: fixture.directory, clock: fixture.clock)
         fixture.client.answer("/a.png", .failure(.notFound), .body(makeImage()))
         other.client.answer("/a.png", .body(makeImage()))
 
@@ -96,11 +96,13 @@ struct ImageLoaderTests {
 
     @Test(arguments: ["<html>", "", "GIF", "GIF89a", "RIFF\u{4}\0\0\0WAVE"])
     func `Data that is not a whole image is rejected`(body: String) async throws {
-        let fixture = try ImagesFixture(.disk)
-        fixture.client.answer("/a.png", .json(body))
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .json(body), .body(makeImage()))
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
-        #expect(!FileManager.default.fileExists(atPath: fixture.cache.path))
+
+        await fixture.clock.advance(by: .seconds(30))
+        #expect(try await fixture.loader.load(address) == makeImage())
     }
 
     @Test(arguments: ["", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png"])
@@ -113,19 +115,118 @@ struct ImageLoaderTests {
 
     @Test func `By default up to 50 MB are kept in memory`() async throws {
         let fixture = try ImagesFixture()
-        let loader = CachingImageLoader(
-            client: fixture.client,
-            store: MemoryImageStore(clock: fixture.clock),
-            clock: fixture.clock,
-            connection: fixture.connection
-        )
         for name in 1...6 { fixture.client.answer("/\(name)", .body(makeImage(bytes: 10_000_000))) }
 
-        for name in 1...5 { _ = try await loader.load("https://example.com/\(name)") }
-        let full = await loader.memoryUse
-        _ = try await loader.load("https://example.com/6")
+        for name in 1...5 { _ = try await fixture.loader.load("https://example.com/\(name)") }
+        let full = await fixture.loader.memoryUse
+        _ = try await fixture.loader.load("https://example.com/6")
 
         #expect(full == 50_000_000)
-        #expect(await loader.memoryUse < full)
+        #expect(await fixture.loader.memoryUse < full)
+    }
+
+    @Test(arguments: [0, 1_000_000])
+    func `Addresses that differ only in their bytes have an image each`(memoryLimit: Int) async throws {
+        let fixture = try ImagesFixture(memoryLimit: memoryLimit)
+        fixture.client.answer("/%C3%A9", .body(makeImage(bytes: 50)))
+        fixture.client.answer("/e%CC%81", .body(makeImage(bytes: 60)))
+
+        var counts: [Int] = []
+        for name in ["\u{E9}", "e\u{301}", "\u{E9}", "e\u{301}"] {
+            counts.append(try await fixture.loader.load("https://example.com/\(name)").count)
+        }
+
+        counts.expect([50, 60, 50, 60])
+        fixture.client.messages.expect(["/%C3%A9", "/e%CC%81"])
+    }
+
+    @Test func `An image of another network is shown offline, and not when the network is back`() async throws {
+        let before = try ImagesFixture()
+        before.connection.network = .sample
+        before.client.answer("/a.png", .body(makeImage(bytes: 50)))
+        _ = try await before.loader.load(address)
+
+        let after = try ImagesFixture(directory: before.directory)
+        after.client.answer("/a.png", .failure(.notFound), .body(makeImage(bytes: 60)))
+        await #expect(throws: ServiceError.notFound) { try await after.loader.load(address) }
+        after.connection.network = .offline
+        let offline = try await after.loader.load(address)
+        after.connection.network = .live
+        await #expect(throws: ServiceError.notFound) { try await after.loader.load(address) }
+        await after.clock.advance(by: .seconds(30))
+        let live = try await after.loader.load(address)
+
+        [offline, live].map(\.count).expect([50, 60])
+    }
+
+    @Test func `An image loaded while the network changes is stored for neither`() async throws {
+        let fixture = try ImagesFixture()
+        fixture.client.answer("/a.png", .body(makeImage(), after: .seconds(1)))
+        let waiter = start(fixture.clock) { try await fixture.loader.load(address) }
+        await fixture.clock.settle()
+
+        fixture.connection.network = .sample
+        await fixture.clock.advance(by: .seconds(1))
+        let image = try await waiter.value
+        let other = try ImagesFixture(directory: fixture.directory)
+        other.connection.network = .offline
+        other.client.answer("/a.png", .failure(.noConnection))
+
+        #expect(image == makeImage())
+        await #expect(throws: ServiceError.noConnection) { try await other.loader.load(address) }
+    }
+
+    @Test(arguments: CacheObstacle.testable)
+    func `A cache that cannot be used is left alone, and images are loaded once all the same`(obstacle: CacheObstacle)
+        async throws
+    {
+        let fixture = try ImagesFixture()
+        let remaining = try obstacle.place(at: fixture.cache)
+        for name in ["a.png", "b.png"] { fixture.client.answer("/\(name)", .body(makeImage())) }
+
+        for name in ["a.png", "b.png", "a.png"] {
+            #expect(try await fixture.loader.load("https://example.com/\(name)") == makeImage())
+        }
+
+        fixture.client.messages.expect(["/a.png", "/b.png"])
+        #expect(try remaining())
+    }
+}
+
+/// What keeps a cache from being used.
+enum CacheObstacle: CaseIterable {
+    case worldWritable, foreign, file, pipe, directory, link, laterVersion, locked, lockedDirectory
+
+    /// Only root can give a directory away.
+    static let testable = geteuid() == 0 ? allCases : allCases.filter { $0 != .foreign }
+
+    /// Puts the obstacle into the way of a cache in `cache`; returns what checks that it is unchanged.
+    func place(at cache: URL) throws -> () throws -> Bool {
+        let database = cache.appending(path: "images.sqlite")
+        func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: cache.path) }
+        if self != .file { try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true) }
+        switch self {
+        case .worldWritable: try setMode(0o777, of: cache)
+        case .foreign: try #require(chown(cache.path, 65_534, 65_534) == 0)
+        case .file:
+            try Data("a file in the directory's place".utf8).write(to: cache)
+            return { try Data(contentsOf: cache).count == 31 }
+        case .pipe: try #require(mkfifo(database.path, 0o600) == 0)
+        case .directory: try FileManager.default.createDirectory(at: database, withIntermediateDirectories: false)
+        case .link: try #require(symlink("/nowhere", database.path) == 0)
+        case .laterVersion:
+            let connection = try SQLiteConnection(path: database.path)
+            try connection.execute("CREATE TABLE t (x); PRAGMA user_version = 99;")
+            return { try connection.rows("PRAGMA user_version") { $0.integer(0) } == [99] }
+        case .locked:
+            let connection = try SQLiteConnection(path: database.path)
+            try connection.execute("CREATE TABLE t (x); BEGIN EXCLUSIVE;")
+            return { try connection.rows("SELECT name FROM sqlite_master") { $0.text(0) } == ["t"] }
+        case .lockedDirectory:
+            let lock = HeldLock(of: cache)
+            return { try withExtendedLifetime(lock) { try names() } == [] }
+        }
+        let before = try names()
+        return { try names() == before }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import TestSupport
 import Testing
 
@@ -10,32 +11,6 @@ struct PhotoEditTests {
     init() async throws {
         fixture = try PhotosFixture()
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
-    }
-
-    @Test func `A title the user gave and a deletion outlive a later answer`() async throws {
-        let changed = Photo(id: 3, title: "Service", address: "https://new.example", thumbnail: "https://t.example")
-        fixture.client.answer(target(1), .json(json([makePhoto(1), changed, makePhoto(4)])))
-
-        try await fixture.repository.rename(3, to: "Mine")
-        try await fixture.repository.delete(4)
-        let refreshed = try await fixture.repository.refresh()
-
-        let expected = Photo(id: 3, title: "Mine", address: changed.address, thumbnail: changed.thumbnail)
-        #expect(try await fixture.repository.photo(3) == expected)
-        #expect(refreshed.photos[2] == expected)
-        #expect(!refreshed.photos.map(\.id).contains(4))
-        await #expect(throws: PhotoError.gone) { try await fixture.repository.photo(4) }
-    }
-
-    @Test func `The list is read again through the same cursor`() async throws {
-        let page = try await fixture.repository.firstPage()
-
-        try await fixture.repository.delete(20)
-        try await fixture.repository.rename(1, to: "Mine")
-        let photos = try await fixture.repository.photos(through: page.cursor).photos
-
-        photos.map(\.id).expect(Array(1...19))
-        #expect(photos.first?.title == "Mine")
     }
 
     @Test func `A list is at its end unless more stored photos follow, which it shows once its own are all deleted`()
@@ -68,17 +43,6 @@ struct PhotoEditTests {
         #expect(try await fixture.repository.firstPage().photos == photos)
     }
 
-    @Test(arguments: ["\u{1B}[31mred\r\n", "\u{202E}evil\u{0}", String(repeating: "ß", count: 10_000), ""])
-    func `Any title is stored unchanged`(title: String) async throws {
-        fixture.client.answer("/photos/50", .json(json(makePhoto(50, title: title))))
-
-        let fetched = try await fixture.repository.photo(50)
-        try await fixture.repository.rename(1, to: title)
-
-        fetched.title.utf8.expect(Array(title.utf8))
-        try await fixture.repository.photo(1).title.utf8.expect(Array(title.utf8))
-    }
-
     @Test
     @MainActor
     func `A deleted or unknown photo can be neither changed nor opened, which is announced like every change`()
@@ -104,7 +68,7 @@ struct PhotoEditTests {
     }
 
     @Test func `A page that does not fit on the disk is not stored in part`() async throws {
-        fixture.client.answer(target(2), .json(json((21...40).map { makePhoto($0, title: longTitle) })))
+        fixture.client.answer(target(2), .json(ServiceResponses.photos(21...40) { _ in longTitle }))
         let first = try await fixture.repository.firstPage()
         try await fixture.database.read { try $0.execute("PRAGMA max_page_count = 40") }
 
@@ -116,4 +80,45 @@ struct PhotoEditTests {
     }
 
     private var longTitle: String { String(repeating: "long ", count: 4000) }
+}
+
+struct PhotoLinkTests {
+    private let fixture: PhotosFixture
+
+    init() throws {
+        fixture = try PhotosFixture()
+    }
+
+    @Test func `A photo opened by a link joins the list in its place, with the user's title, unless it was deleted`()
+        async throws
+    {
+        for id in [5, 6] {
+            fixture.client.answer("/photos/\(id)", .json(ServiceResponses.photo(id, title: "Photo \(id)")))
+        }
+        fixture.answer(page: 1, 1...20)
+        for id in [5, 6] { _ = try await fixture.repository.photo(id) }
+        try await fixture.repository.rename(5, to: "Mine")
+        try await fixture.repository.delete(6)
+
+        let list = try await fixture.repository.firstPage()
+
+        list.photos.map(\.id).expect(Array(1...5) + Array(7...20))
+        #expect(list.photos[4].title == "Mine")
+    }
+
+    @Test(arguments: [
+        (ScriptedClient.Reply.failure(.notFound), Failure.photoGone), (.failure(.noConnection), .noConnection),
+        (.json(ServiceResponses.photo(31, title: "Other")), .unexpected),
+    ])
+    func `A photo that the service does not have, or another in its place, is fetched again by the next try`(
+        answer: ScriptedClient.Reply,
+        failure: Failure
+    ) async throws {
+        fixture.client.answer("/photos/30", answer, .json(ServiceResponses.photo(30, title: "Photo 30")))
+
+        let error = await #expect(throws: (any Error).self) { try await fixture.repository.photo(30) }
+
+        #expect(error.map { Failure($0) } == failure)
+        #expect(try await fixture.repository.photo(30).title == "Photo 30")
+    }
 }

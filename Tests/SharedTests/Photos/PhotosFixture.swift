@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import TestSupport
 
 @testable import Shared
@@ -21,7 +22,7 @@ struct PhotosFixture {
 
     /// Sets the service's answer for a page to photos of these ids.
     func answer(page: Int, _ ids: some Sequence<Int>, after delay: Duration = .zero) {
-        client.answer(target(page), .json(json(ids.map { makePhoto($0) }), after: delay))
+        client.answer(target(page), .json(ServiceResponses.photos(ids, haveOwnThumbnails: true), after: delay))
     }
 
     /// Loads the list to its end and returns the ids of each page.
@@ -34,46 +35,18 @@ struct PhotosFixture {
         }
         return pages
     }
-
-    func delete(_ ids: some Sequence<Int>) async throws {
-        for id in ids { try await repository.delete(id) }
-    }
 }
 
 func target(_ page: Int) -> String {
     "/photos?_page=\(page)&_limit=20"
 }
 
-func makePhoto(_ id: Int, title: String? = nil) -> Photo {
+/// Returns a photo as `ServiceResponses` lists it.
+func makePhoto(_ id: Int) -> Photo {
     Photo(
         id: id,
-        title: title ?? "Photo \(id)",
-        address: "https://a.example/\(id)",
-        thumbnail: "https://t.example/\(id)"
+        title: "Photo \(id)",
+        address: "https://images.example/full/\(id)",
+        thumbnail: "https://images.example/small/\(id)"
     )
-}
-
-/// Returns the photos as JSON of the service.
-func json(_ photos: [Photo]) -> String {
-    text(photos.map(PhotoAnswer.init))
-}
-
-func json(_ photo: Photo) -> String {
-    text(PhotoAnswer(photo))
-}
-
-private func text(_ answer: some Encodable) -> String {
-    String(decoding: (try? JSONEncoder().encode(answer)) ?? Data(), as: UTF8.self)
-}
-
-private struct PhotoAnswer: Encodable {
-    let albumId = 1
-    let id: Int
-    let title: String
-    let url: String
-    let thumbnailUrl: String
-
-    init(_ photo: Photo) {
-        (id, title, url, thumbnailUrl) = (photo.id, photo.title, photo.address.text, photo.thumbnail.text)
-    }
 }

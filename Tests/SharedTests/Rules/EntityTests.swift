@@ -75,13 +75,6 @@ struct EntityTests {
         #expect(words.asAlternatives == sentence)
     }
 
-    @Test func `Of users with the same name the one with the lower id precedes the other`() {
-        let users = [1, 2].map { User(id: $0, firstName: "Ann", lastName: "Lee", email: "a@b.c", phone: "") }
-
-        #expect(users[0].precedes(users[1]))
-        #expect(!users[1].precedes(users[0]))
-    }
-
     // MARK: Hosts
 
     @Test(arguments: [
@@ -107,4 +100,59 @@ struct EntityTests {
     }
 
     private let date = Date(timeIntervalSince1970: 1_767_225_600)
+}
+
+struct DeepLinkTests {
+    @Test(
+        arguments: [
+            ("users", .users), ("favorites", .favorites), ("photos/12", .photo(12)), ("photos/0", .photo(0)),
+            ("category/Flowers", .category("Flowers")), ("category/fLOWERS", .category("Flowers")),
+            ("category/%46lowers", .category("Flowers")),
+            ("", nil), ("photos", nil), ("photos/", nil), ("photos/-1", nil), ("photos/+1", nil), ("photos/1/2", nil),
+            ("photos/99999999999999999999", nil), ("photos/١", nil), ("photos/007", nil), ("photos/00", nil),
+            ("photos/0x1", nil), ("photos/1_0", nil), ("photos/1.0", nil), ("photos/ 1", nil), ("users/", nil),
+            ("Users", nil), ("category", nil), ("category/", nil), ("category/Cars", nil), ("category/%", nil),
+            ("favorites/1", nil),
+        ] as [(String, DeepLink?)]
+    )
+    func `A link names a destination, and any other text is not a link`(text: String, link: DeepLink?) {
+        #expect(DeepLink(text) == link)
+    }
+}
+
+struct PagingRuleTests {
+    @Test(arguments: [PhotoPaging.Request.first, .next(after: nil)])
+    func `One request is under way at a time, and only a refresh replaces it`(request: PhotoPaging.Request) {
+        var list = PhotoPaging()
+
+        let answers = [request, .first, .next(after: nil), .refresh, .refresh, request].map { list.begin($0) }
+
+        answers.expect([true, false, false, true, false, false])
+    }
+
+    @Test func `A page is requested again, and a list read again, if the list has changed since the request`() {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2), into: &list)
+        _ = list.begin(.next(after: .behind(2)))
+
+        let isReplaced = list.replace(with: .sample(3...4), through: .behind(2))
+        let isTakenIn = list.finish(.next(after: .behind(2)), with: .sample(3...4))
+        #expect(isReplaced)
+        #expect(!isTakenIn)
+        list.photos.map(\.id).expect([3, 4])
+        #expect(list.next == .next(after: .behind(4)))
+        #expect(!list.isLoading)
+
+        load(.next(after: .behind(4)), .sample(5...6), into: &list)
+        let isReplacedLate = list.replace(with: .sample(3...3), through: .behind(4))
+        #expect(!isReplacedLate)
+        list.photos.map(\.id).expect([3, 4, 5, 6])
+    }
+}
+
+private func load(_ request: PhotoPaging.Request, _ page: PhotoPage, into list: inout PhotoPaging) {
+    let isSent = list.begin(request)
+    let isTakenIn = list.finish(request, with: page)
+    #expect(isSent)
+    #expect(isTakenIn)
 }

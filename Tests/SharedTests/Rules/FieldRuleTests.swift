@@ -1,5 +1,7 @@
-import Shared
+import Foundation
 import Testing
+
+@testable import Shared
 
 struct FieldRuleTests {
     @Test(arguments: [
@@ -34,5 +36,106 @@ struct FieldRuleTests {
     )
     func `A phone number of 7 to 15 digits keeps its digits and its plus`(text: String, kept: String?) {
         #expect(PhoneNumber(text)?.text == kept)
+    }
+}
+
+struct WebAddressTests {
+    @Test(
+        arguments: [
+            "http://example.com", "HTTPS://EXAMPLE.COM/a.png?size=1#x", " https://example.com/a \n",
+            "http://127.0.0.1:8080/a", "http://localhost:65535/", "http://1.2.3.example/", "http://255.255.255.255/",
+            "http://localhost./", "http://a--b_c.-d.example/", "http://bücher.example/",
+        ]
+    )
+    func `A web address is accepted, and kept as typed but for the scheme that is sent`(text: String) {
+        let address = WebAddress(text)
+
+        let scheme = text.contains("http:") ? "http" : "https"
+        #expect(address?.text == text.trimmed)
+        #expect(address?.url.scheme == scheme)
+    }
+
+    @Test(
+        arguments: [
+            "", "example.com", "ftp://example.com/a", "javascript:alert(1)", "http://", "http:///a", "http:example.com",
+            "https://ann@example.com/a", "https://ann:secret@example.com/a", "https://@example.com", "http://:80/",
+            "https://example.com/a b", "https://example.com/\u{1B}[31m", "https://example.com/\u{202E}gnp.a",
+            "https://exa%20mple.com/", "https://example.com:99999/", "https://good.com\\@evil.com/",
+            "https://example.com:0/", "https://example.com:99999999999999999999/",
+            "http://[::1]/a", "http://[::1]:8080/a", "http://[v1.a]/",
+            "http://127.1/", "http://2130706433/", "http://0x7f.0.0.1/", "http://0x7F000001/", "http://0177.0.0.1/",
+            "http://127.0.0.01/", "http://127.0.0.256/", "http://1.2.3.4.5/", "http://127.0.0.1./", "http://./",
+            "http://%31%32%37.1/", "http://１２７.１/", "http://127。1/", "http://example.0x/",
+            "http://a..b/", "http://.a/", "http://a../", "http://-/", "http://a.--.b/",
+        ]
+    )
+    func `An invalid web address is rejected`(text: String) {
+        #expect(WebAddress(text) == nil)
+    }
+}
+
+struct PasswordPolicyTests {
+    @Test(
+        arguments: [
+            ("Secret1", nil), ("aB3aB3", nil), ("A1" + String(repeating: "a", count: 498), nil),
+            ("A1" + String(repeating: "a", count: 499), .longPassword),
+            ("A1" + String(repeating: "a", count: 4998), .longPassword), ("", .notClassicPassword),
+            ("aB345", .notClassicPassword), ("secret1", .notClassicPassword), ("SECRET1", .notClassicPassword),
+            ("Secrets", .notClassicPassword), ("Secret 1", .notClassicPassword), ("Secret1é", .notClassicPassword),
+            ("Secret1😀", .notClassicPassword), ("Secret1\u{0}", .notClassicPassword),
+        ] as [(String, FieldError?)]
+    )
+    func `The classic policy accepts only capital letters, small letters and digits, up to 500`(
+        password: String,
+        objection: FieldError?
+    ) {
+        #expect(PasswordPolicy.classic.objection(to: password) == objection)
+    }
+
+    @Test(
+        arguments: [
+            ("fifteen letters", nil), ("پاس ورڈ بہت لمبا", nil), (String(repeating: "😀", count: 15), nil),
+            (String(repeating: "z", count: 500), nil), (String(repeating: "e\u{301}", count: 250), nil),
+            (String(repeating: "e\u{301}", count: 250) + "e", .longPassword),
+            (String(repeating: "z", count: 501), .longPassword), (String(repeating: "z", count: 5000), .longPassword),
+            ("fifteen letters\u{0}", .longPassword), ("", .notModernPassword), ("fourteen chars", .notModernPassword),
+            (String(repeating: "👨‍👩‍👧", count: 14), .notModernPassword), ("password12345678", .commonPassword),
+            ("PasswordPassword", .commonPassword),
+        ] as [(String, FieldError?)]
+    )
+    func `The modern policy accepts 15 characters, as people count, in 500 composed bytes, unless they are common`(
+        password: String,
+        objection: FieldError?
+    ) {
+        #expect(PasswordPolicy.modern.objection(to: password) == objection)
+    }
+}
+
+/// The forms, field by field.
+struct FormTests {
+    @Test(arguments: [
+        (SignupForm.Field.firstName, " ", FieldError.missingFirstName), (.lastName, "\n", .missingLastName),
+        (.email, "a@", .invalidEmail), (.password, "secret1", .notClassicPassword), (.phone, "12", .invalidPhone),
+    ])
+    func `A signup form is trimmed, and one error names its field alone`(
+        field: SignupForm.Field,
+        text: String,
+        error: FieldError
+    ) throws {
+        var form = SignupForm(
+            firstName: " Zo\u{1b}[31m ",
+            lastName: "\u{202e}Lee\n",
+            email: " zoe@b.c ",
+            password: "Secret1",
+            phone: "+1 234-5678"
+        )
+        let registration = try form.validated(policy: .classic)
+
+        form[field] = text
+
+        var expected = FormError<SignupForm.Field>()
+        expected.add(error, to: field)
+        #expect(throws: expected) { try form.validated(policy: .classic) }
+        #expect(try registration == makeRegistration("zoe@b.c", first: "Zo\u{1b}[31m", last: "\u{202e}Lee"))
     }
 }

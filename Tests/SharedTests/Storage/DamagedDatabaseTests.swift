@@ -8,7 +8,6 @@ struct DamagedDatabaseTests {
     private let directory: TemporaryDirectory
     private let log = Log()
     private var file: URL { directory.url.appending(path: "arch-demo.sqlite") }
-    private var aside: URL { directory.url.appending(path: "arch-demo-damaged-1.sqlite") }
 
     init() throws {
         directory = try TemporaryDirectory()
@@ -27,94 +26,50 @@ struct DamagedDatabaseTests {
 
         let database = try makeDatabase()
 
-        #expect(length == nil || (try? Data(contentsOf: aside)) == data)
+        let aside = try names("arch-demo-damaged-", ".sqlite")
+        #expect(try aside.map { length == nil ? data : try contents($0) } == [data])
         #expect(try await (log.entries.count, firstNames(in: database)) == (1, []))
     }
 
-    @Test func `A write-ahead log without its database is set aside`() async throws {
+    @Test func `The user is warned, then the database is moved with all its files, the date in its name`() throws {
+        for suffix in ["", "-journal", "-wal", "-shm"] {
+            try Data("no database\(suffix)".utf8).write(to: URL(filePath: file.path + suffix))
+        }
+
+        _ = try Database(file: file) { [log, file] warning in
+            log.add(warning)
+            #expect((try? Data(contentsOf: file)) == Data("no database".utf8))
+        }
+
+        let aside = try #require(try names("arch-demo-damaged-", ".sqlite").first)
+        #expect(aside.wholeMatch(of: /arch-demo-damaged-20\d{6}T\d{6}Z\.sqlite/) != nil)
+        let path = directory.url.appending(path: aside).path
+        log.entries.expect(["The database was damaged; it is kept as \(path), and a new one begins."])
+        for suffix in ["", "-journal", "-wal"] {
+            #expect(try contents(aside + suffix) == Data("no database\(suffix)".utf8))
+        }
+    }
+
+    @Test func `A write-ahead log without its database is set aside`() throws {
         try Data("a log".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite-wal"))
 
         _ = try makeDatabase()
 
-        let kept = directory.url.appending(path: "arch-demo-damaged-1.sqlite-wal")
+        let aside = try names("arch-demo-damaged-", ".sqlite-wal")
         #expect(log.entries.count == 1)
-        #expect(try Data(contentsOf: kept) == Data("a log".utf8))
+        #expect(try aside.map(contents) == [Data("a log".utf8)])
     }
 
-    @Test func `A damaged database is not moved if no new one can be created`() throws {
-        try Data("no database".utf8).write(to: file)
-        let inTheWay = directory.url.appending(path: ".arch-demo.sqlite-new/file")
-        try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
-
-        #expect(throws: DataDirectoryError.self) { try makeDatabase() }
-
-        #expect(log.entries.isEmpty)
-        #expect(try Data(contentsOf: file) == Data("no database".utf8))
-    }
-
-    @Test(arguments: [[], ["-wal"], ["-wal", ""]])
-    func `A start completes a replacement that a kill interrupted, and reports it once`(moved: [String]) async throws {
-        try await addUser("Zoe", to: makeDatabase())
-        try FileManager.default.moveItem(at: file, to: directory.url.appending(path: ".arch-demo.sqlite-new"))
-        for suffix in ["-wal", ""] {
-            let path = (moved.contains(suffix) ? aside : file).path + suffix
-            try Data("no database".utf8).write(to: URL(filePath: path))
+    @Test func `A damaged database never replaces an earlier one, however soon it follows`() throws {
+        for number in 1...3 {
+            for suffix in ["", "-wal", "-shm"] { unlink(file.path + suffix) }
+            try Data("damage \(number)".utf8).write(to: file)
+            _ = try makeDatabase()
         }
-        try leaveNote()
 
-        let database = try makeDatabase()
-        _ = try makeDatabase()
-
-        log.entries.expect(["The database was damaged; it is kept as \(aside.path), and a new one begins."])
-        let kept = try [aside, URL(filePath: aside.path + "-wal")].map { try Data(contentsOf: $0) }
-        kept.expect([Data("no database".utf8), Data("no database".utf8)])
-        let hidden = try directory.names().filter { $0.hasPrefix(".") }
-        #expect(try await (firstNames(in: database), hidden) == ([], []))
-    }
-
-    @Test(arguments: [
-        "", "x", "../arch-demo-damaged-1.sqlite", "session", "arch-demo-damaged-1.sqlite",
-        "arch-demo-damaged-01.sqlite", "arch-demo-damaged-+1.sqlite",
-    ])
-    func `A note that names no damaged database is removed silently and moves nothing`(note: String) async throws {
-        try await addUser("Zoe", to: makeDatabase())
-        try leaveNote(note)
-        try Data("no database".utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-new"))
-
-        let database = try makeDatabase()
-
-        #expect(try await (log.entries, firstNames(in: database)) == ([], ["Zoe"]))
-        #expect(try directory.names().contains(".arch-demo.sqlite-set-aside") == false)
-    }
-
-    @Test(arguments: [true, false])
-    func `A note does not let a damaged database overwrite an earlier one, and each is reported`(
-        isInterrupted: Bool
-    ) throws {
-        try Data("first".utf8).write(to: aside)
-        try Data("second".utf8).write(to: file)
-        try leaveNote()
-        if isInterrupted { try Data().write(to: directory.url.appending(path: ".arch-demo.sqlite-new")) }
-
-        _ = try makeDatabase()
-
-        let second = directory.url.appending(path: "arch-demo-damaged-2.sqlite")
-        let reported = isInterrupted ? [second] : [aside, second]
-        log.entries.expect(reported.map { "The database was damaged; it is kept as \($0.path), and a new one begins." })
-        try [aside, second].map { try Data(contentsOf: $0) }.expect(["first", "second"].map { Data($0.utf8) })
-    }
-
-    @Test func `A start reports once what an earlier start, killed before its report, set aside`() async throws {
-        try await addUser("Zoe", to: makeDatabase())
-        try Data("no database".utf8).write(to: aside)
-        try leaveNote()
-
-        let database = try makeDatabase()
-        _ = try makeDatabase()
-
-        log.entries.expect(["The database was damaged; it is kept as \(aside.path), and a new one begins."])
-        let isNoted = try directory.names().contains(".arch-demo.sqlite-set-aside")
-        #expect(try await (firstNames(in: database), isNoted) == (["Zoe"], false))
+        let aside = try names("arch-demo-damaged-", ".sqlite").map(contents)
+        #expect(Set(aside) == Set((1...3).map { Data("damage \($0)".utf8) }))
+        #expect(Set(log.entries).count == 3)
     }
 
     @Test
@@ -130,7 +85,9 @@ struct DamagedDatabaseTests {
 
         found.expect(["Zoe"])
         #expect(log.entries.count == 1)
-        #expect(try Data(contentsOf: target.appending(path: "real-damaged-1.sqlite")) == Data("no database".utf8))
+        let aside = try FileManager.default.contentsOfDirectory(atPath: target.path)
+            .first { $0.hasPrefix("real-damaged-") && $0.hasSuffix(".sqlite") }
+        #expect(try contents("elsewhere/\(#require(aside))") == Data("no database".utf8))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "elsewhere/real.sqlite")
         try directory.names().expect(["arch-demo.sqlite", "elsewhere"])
     }
@@ -150,7 +107,7 @@ struct DamagedDatabaseTests {
         try await database.write { connection in
             for number in 0..<1000 { try insert("\(number)", connection) }
         }
-        try SQLiteConnection(path: file.path, patience: .zero).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        try SQLiteConnection(path: file.path).execute("PRAGMA wal_checkpoint(TRUNCATE)")
         var data = try Data(contentsOf: file)
         let lastPage = data.count - 4096
         data.replaceSubrange(lastPage..., with: Data(repeating: 0xff, count: 4096))
@@ -162,12 +119,15 @@ struct DamagedDatabaseTests {
         #expect(log.entries.isEmpty)
     }
 
-    /// Writes a note that the database is to be set aside as the first damaged one.
-    private func leaveNote(_ text: String = "arch-demo-damaged-1.sqlite") throws {
-        try Data(text.utf8).write(to: directory.url.appending(path: ".arch-demo.sqlite-set-aside"))
-    }
-
     private func makeDatabase() throws -> Database {
         try Database(file: file) { [log] in log.add($0) }
+    }
+
+    private func names(_ prefix: String, _ suffix: String) throws -> [String] {
+        try directory.names().filter { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) }
+    }
+
+    private func contents(_ name: String) throws -> Data {
+        try Data(contentsOf: directory.url.appending(path: name))
     }
 }

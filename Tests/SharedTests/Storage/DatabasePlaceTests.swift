@@ -26,42 +26,6 @@ import Testing
         #expect(throws: error) { try Database(file: file) { _ in } }
     }
 
-    @Test func `A pipe at the path of the note on a damaged database is removed`() throws {
-        let file = temporary.url.appending(path: "arch-demo.sqlite")
-        let note = temporary.url.appending(path: ".arch-demo.sqlite-set-aside")
-        try #require(mkfifo(note.path, 0o600) == 0)
-
-        _ = try Database(file: file) { Issue.record("Warned: \($0)") }
-
-        #expect(!FileManager.default.fileExists(atPath: note.path))
-    }
-
-    @Test func `A damaged database is noted, and moved after its other files and before the new one`() throws {
-        let file = temporary.url.appending(path: "arch-demo.sqlite")
-        for suffix in ["", "-journal", "-wal", "-shm"] {
-            try Data("no database".utf8).write(to: URL(filePath: file.path + suffix))
-        }
-        let (calls, log) = FileCalls.recording(in: temporary.url)
-
-        _ = try DatabaseFile(file, patience: .zero, by: calls).open { log.add("report \($0.lastPathComponent)") }
-
-        log.entries.expect([
-            "write ..arch-demo.sqlite-set-aside-NEW",
-            "flush ..arch-demo.sqlite-set-aside-NEW",
-            "move ..arch-demo.sqlite-set-aside-NEW to .arch-demo.sqlite-set-aside",
-            "flush .",
-            "move arch-demo.sqlite-journal to arch-demo-damaged-1.sqlite-journal",
-            "move arch-demo.sqlite-wal to arch-demo-damaged-1.sqlite-wal",
-            "move arch-demo.sqlite-shm to arch-demo-damaged-1.sqlite-shm",
-            "move arch-demo.sqlite to arch-demo-damaged-1.sqlite",
-            "move .arch-demo.sqlite-new to arch-demo.sqlite",
-            "flush .",
-            "report arch-demo-damaged-1.sqlite",
-            "remove .arch-demo.sqlite-set-aside",
-            "flush .",
-        ])
-    }
-
     @Test(.enabled(if: geteuid() == 0, "Only root can give a file away."), arguments: ForeignPart.allCases)
     func `A link is not followed if it, the database or its directory is another user's`(part: ForeignPart) throws {
         let file = try LinkedPlace.file.make(in: temporary.url)

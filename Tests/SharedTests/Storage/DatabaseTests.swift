@@ -89,28 +89,6 @@ struct DatabaseTests {
         if isReplaced { #expect(try await firstNames(in: makeDatabase()).isEmpty) }
     }
 
-    @Test func `A database in memory creates no file and shares no data`() async throws {
-        let (one, other) = (try Database.inMemory(), try Database.inMemory())
-
-        try await addUser("Zoe", to: one)
-
-        try await firstNames(in: one).expect(["Zoe"])
-        #expect(try await firstNames(in: other).isEmpty)
-    }
-
-    @Test func `A database that another process keeps locked is not copied`() throws {
-        let (source, copy) = (try connection(to: file.path), try connection(to: ":memory:"))
-        try connection(to: file.path).execute("CREATE TABLE t (x)")
-        let otherProgram = try connection(to: file.path)
-        try otherProgram.execute("BEGIN EXCLUSIVE")
-
-        #expect(throws: SQLiteError.self) { try copy.copy(source) }
-
-        try otherProgram.execute("COMMIT")
-        try copy.copy(source)
-        try copy.rows("SELECT name FROM sqlite_master") { $0.text(0) }.expect(["t"])
-    }
-
     @Test(arguments: [false, true])
     func `A directory or database that another process keeps locked is reported at the start`(isDirectory: Bool) throws
     {
@@ -210,5 +188,68 @@ struct DatabaseTests {
 
     private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {
         try Database(file: file, patience: patience) { Issue.record("Warned: \($0)") }
+    }
+}
+
+struct RowLogTests {
+    private let log = RowLog()
+
+    @Test func `Each row that is inserted, updated or deleted counts, by its table`() async throws {
+        let database = try Database.inMemory(log: log)
+        let atStart = log.take()
+        for name in ["Ada", "Bob"] { try await addUser(name, to: database) }
+
+        try await database.write { connection in
+            try connection.run("UPDATE users SET first_name = 'Eve'")
+            try connection.run("UPDATE photo_pages SET next_page = 2")
+            try connection.run("DELETE FROM users WHERE email = 'Bob'")
+        }
+        _ = try await firstNames(in: database)
+
+        #expect(atStart.isEmpty)
+        #expect(log.take() == ["users": 5, "photo_pages": 1])
+        #expect(log.take().isEmpty)
+    }
+}
+
+struct QueueExecutorTests {
+    @Test
+    func `Jobs run in the order of their priority, and those of one priority in the order of their coming`() async {
+        let line = Line()
+
+        await line.run([("low", .low), ("first", .medium), ("high", .high), ("second", .medium)])
+
+        await line.names.expect(["high", "first", "second", "low"])
+    }
+}
+
+/// An actor on a queue of its own, which records the jobs that it runs.
+private actor Line {
+    private let executor = QueueExecutor(label: "Line")
+    private(set) var names: [String] = []
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Starts all jobs before the first can run.
+    func run(_ jobs: [(name: String, priority: TaskPriority)]) async {
+        let tasks = jobs.map { job in
+            Task(priority: job.priority) { names.append(job.name) }
+        }
+        for task in tasks { await task.value }
+    }
+}
+
+@MainActor
+struct StorageLocationTests {
+    /// The lock is released by the main actor: if that waited for it, patience would run out.
+    @Test func `Opening a directory that another process has locked leaves the main actor free`() async throws {
+        let directory = try TemporaryDirectory()
+        let lock = HeldLock(of: directory.url)
+        let release = Task { lock.release() }
+
+        _ = try await StorageLocation.directory(directory.url).open(clock: VirtualClock()) { _ in }
+
+        await release.value
+        #expect(try directory.names().contains("arch-demo.sqlite"))
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -179,4 +180,104 @@ private final class InlineExecutor: TaskExecutor {
 /// An actor to hop to.
 private actor Stop {
     func pass() {}
+}
+
+struct JobTests {
+    @Test func `A job that ends twice ends the process`() async {
+        await #expect(processExitsWith: .failure) {
+            let job = Activity().begin("job")
+            await job.run {}
+            await job.run {}
+        }
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct DeadlinesTests {
+    private let deadlines = Deadlines()
+
+    @Test func `Each wait is canceled after its own limit, unless it was removed`() async {
+        let (long, removed, later) = (makePending(), makePending(), makePending())
+        deadlines.add(long, limit: .seconds(60))
+        deadlines.add(removed, limit: .milliseconds(500))
+        let short = [3, 1, 2].map { limit in
+            let pending = makePending()
+            deadlines.add(pending, limit: .milliseconds(limit))
+            return pending
+        }
+
+        deadlines.remove(removed)
+        deadlines.add(later, limit: .milliseconds(501))
+
+        for pending in short + [later] {
+            await #expect(throws: CancellationError.self) { try await pending.value { _ in } }
+        }
+        [removed, long].map(\.isWanted).expect([true, true])
+    }
+
+    private func makePending() -> Pending<Void> {
+        Pending(activity: Activity(), reason: nil)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct SharedWorkTests {
+    private let clock = VirtualClock()
+    private let first = PendingHolder()
+    private let second = PendingHolder()
+    private let work: SharedWork<String, Int>
+
+    init() {
+        work = SharedWork(activity: clock.activity)
+    }
+
+    @Test func `Work that nobody wanted any more, and that ends late, answers nobody`() async throws {
+        let early = ask(for: 1, once: first)
+        await clock.settle()
+        early.cancel()
+        await clock.settle()
+        let late = ask(for: 2, once: second)
+        await clock.settle()
+
+        first.resume()
+        await clock.settle()
+        second.resume()
+
+        #expect(try await late.value == 2)
+    }
+
+    @Test func `Work of a canceled caller is not joined by who asks right after`() async throws {
+        let early = ask(for: 1, once: first)
+        await clock.settle()
+
+        early.cancel()
+        let value = try await work.value(for: "key") { 2 }
+
+        #expect(value == 2)
+        first.resume()
+    }
+
+    /// Asks for work that ignores its cancellation and returns `value` when the test ends its wait.
+    private func ask(for value: Int, once pending: PendingHolder) -> Task<Int, any Error> {
+        start(clock) { [clock, work] in
+            try await work.value(for: "key") {
+                _ = await Task { try await clock.activity.wait(for: .delay) { pending.hold($0) } }.result
+                return value
+            }
+        }
+    }
+}
+
+/// Holds a wait until the test ends it.
+final class PendingHolder: Sendable {
+    private let state = Mutex<Pending<Void>?>(nil)
+
+    func hold(_ pending: Pending<Void>) {
+        state.withLock { $0 = pending }
+    }
+
+    var isWanted: Bool { state.withLock { $0 }?.isWanted == true }
+
+    func resume() {
+        state.withLock { $0 }?.resume(with: .success(()))
+    }
 }

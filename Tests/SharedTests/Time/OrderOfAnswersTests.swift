@@ -27,24 +27,6 @@ struct OrderOfAnswersTests {
         #expect(await answers(after: .seconds(1), seed: nil) == names)
     }
 
-    @Test func `An answer that an earlier one cancels does not come, and the others do`() async {
-        let clock = VirtualClock(seed: 1)
-        let work = Work<String>(clock: clock)
-        let log = Log()
-        for name in ["a", "b", "c"] {
-            work.run(name) {
-            } then: { _ in
-                log.add(name)
-                for other in ["a", "b"] where log.entries.contains("c") == false { work.cancel(other) }
-            }
-        }
-
-        await clock.settle()
-
-        #expect(log.entries.last == "c")
-        #expect(log.entries.count <= 2)
-    }
-
     private func answers(to names: [String]? = nil, after latency: Duration, seed: UInt64?) async -> [String] {
         let clock = VirtualClock(seed: seed)
         let work = Work<String>(clock: clock)

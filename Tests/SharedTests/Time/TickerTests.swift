@@ -35,3 +35,81 @@ struct TickerTests {
         #expect(clock.activity.count(waitingFor: .timer) == 0)
     }
 }
+
+@MainActor
+struct BannerRotationTests {
+    private let clock = VirtualClock()
+    private let log = Log()
+
+    @Test func `Banners rest while they are hidden and begin a full interval when they appear`() async {
+        let rotation = makeRotation(count: 2)
+        rotation.isVisible = true
+        await clock.advance(by: .seconds(2))
+
+        rotation.isVisible = false
+        await clock.advance(by: .seconds(6))
+        rotation.isVisible = true
+        await clock.advance(by: .seconds(2))
+        log.entries.expect(["0"])
+        await clock.advance(by: .seconds(1))
+
+        log.entries.expect(["0", "1"])
+    }
+
+    @Test(arguments: [0, 2])
+    func `Without banners no timer runs, and a running one does not retain the rotation`(count: Int) async {
+        var rotation: BannerRotation? = makeRotation(count: count)
+        weak let released = rotation
+        rotation?.isVisible = true
+        await clock.settle()
+        #expect(clock.activity.count(waitingFor: .timer) == (count == 0 ? 0 : 1))
+
+        rotation = nil
+        await clock.advance(by: .seconds(3))
+
+        #expect(released == nil)
+        log.entries.expect(["0"])
+    }
+
+    private func makeRotation(count: Int) -> BannerRotation {
+        let rotation = BannerRotation(clock: clock)
+        rotation.start(count: count) { [log] in log.add("\($0)") }
+        return rotation
+    }
+}
+
+@MainActor
+struct ChangesTests {
+    private let clock = VirtualClock()
+    private let log = Log()
+    private let changes: Changes
+
+    init() {
+        changes = Changes(activity: clock.activity)
+    }
+
+    @Test
+    func
+        `A change is announced to every observer in the order in which they began, and to none that has ended by then`()
+        async
+    {
+        let ending = Observer()
+        let first = changes.observe { [log] in
+            log.add("first")
+            ending.subscription = nil
+        }
+        ending.subscription = changes.observe { [log] in log.add("ended") }
+        let others = (1...9).map { [log] number in changes.observe { log.add("\(number)") } }
+
+        changes.announce()
+        await clock.settle()
+
+        log.entries.expect(["first", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
+        _ = (first, others)
+    }
+}
+
+@MainActor
+private final class Observer {
+    var subscription: Subscription?
+}

@@ -60,15 +60,6 @@ struct VirtualClockTests {
         log.entries.expect(entries)
     }
 
-    @Test func `Intervals of two repeating alarms end in the order of their times`() async {
-        repeatAdding(since: clock.now)
-        clock.schedule(every: .seconds(4)) { log.add("\($0) of four") }
-
-        await clock.advance(by: .seconds(8))
-
-        log.entries.expect(["1 to 3", "1 of four", "1 to 6"])
-    }
-
     @Test func `A canceled sleep throws and cancels its alarm, one of no time too`() async {
         let sleep = Task.immediate { try await clock.sleep(for: .seconds(1)) }
         let short = Task {

@@ -204,31 +204,6 @@ struct WorkTests {
         log.entries.expect(["like"])
     }
 
-    @Test func `Attempts canceled before their turn do not begin, and no other write begins early`() async {
-        work.write("like") { [clock, log] in
-            try await clock.sleep(for: .seconds(1))
-            log.add("like")
-        } then: { _ in
-        }
-        work.attempt("log in") { [log] in
-            log.add("log in")
-        } then: { _ in
-        }
-        work.write("unlike") { [log] in
-            log.add("unlike")
-        } then: { _ in
-        }
-        work.attempt("sign up") { [log] in
-            log.add("sign up")
-        } then: { _ in
-        }
-
-        for attempt in ["log in", "sign up"] { work.cancel(attempt) }
-        await clock.advance(by: .seconds(1))
-
-        log.entries.expect(["like", "unlike"])
-    }
-
     @Test(arguments: [true, false])
     func `An attempt is undone before the next write, if its result is dropped`(isDropped: Bool) async {
         let (work, log) = (work, log)
@@ -253,41 +228,6 @@ struct WorkTests {
         #expect(log.entries == (isDropped ? ["undone", "like"] : ["logged in", "like"]))
     }
 
-    @Test func `An attempt is canceled and undone when its owner is deinitialized`() async {
-        var work: Work<String>? = Work<String>(clock: clock)
-        work?.attempt("log in") { [clock, log] in
-            Activity.Job.current?.ifDropped { log.add("undone") }
-            try? await clock.sleep(for: .seconds(1))
-            log.add("canceled")
-        } then: { [log] _ in
-            log.add("logged in")
-        }
-        await clock.settle()
-
-        work = nil
-        await clock.settle()
-
-        log.entries.expect(["canceled", "undone"])
-    }
-
-    @Test func `A clock settles only after the last of many hops`() async {
-        work.run("load") { [clock, log] in
-            for _ in 0..<100 { await Stop().pass() }
-            log.add("hopped")
-            try await clock.sleep(for: .seconds(1))
-            for _ in 0..<100 { await Stop().pass() }
-        } then: { [log] _ in
-            log.add("answered")
-        }
-
-        await clock.settle()
-        log.add("settled")
-        await clock.advance(by: .seconds(1))
-        log.add("advanced")
-
-        log.entries.expect(["hopped", "settled", "answered", "advanced"])
-    }
-
     private func start(
         _ answer: String,
         name: String = "load",
@@ -299,9 +239,4 @@ struct WorkTests {
             log.add(answer)
         }
     }
-}
-
-/// An actor to hop to.
-private actor Stop {
-    func pass() {}
 }

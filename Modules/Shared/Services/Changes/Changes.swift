@@ -43,3 +43,16 @@ package final class Changes: Sendable {
         }
     }
 }
+
+/// Keeps an observation alive; the observation ends when this object is released.
+package final class Subscription: Sendable {
+    private let onEnd: @Sendable () -> Void
+
+    init(onEnd: @escaping @Sendable () -> Void) {
+        self.onEnd = onEnd
+    }
+
+    deinit {
+        onEnd()
+    }
+}

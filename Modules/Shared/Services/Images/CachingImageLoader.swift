@@ -12,7 +12,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     }
 
     private let client: any HTTPClient
-    private let store: any ImageStore
+    private let store: ImageStore
     private let clock: any AppClock
     private let connection: Connection
     private let requests: SharedWork<ImageKey, Data>
@@ -24,7 +24,7 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
     /// and all of them in `store`.
     package init(
         client: any HTTPClient,
-        store: any ImageStore,
+        store: ImageStore,
         clock: any AppClock,
         connection: Connection,
         memoryLimit: Int = 50_000_000

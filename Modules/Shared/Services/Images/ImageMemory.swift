@@ -1,5 +1,13 @@
 import Foundation
 
+/// The identity of an image: its address and its network, since networks may return different images for one address.
+struct ImageKey: Hashable, Sendable {
+    /// A web address.
+    let address: ExactText
+    /// The network's `word`.
+    let network: String
+}
+
 /// Images in memory, up to a number of bytes. The least recently used are removed first.
 struct ImageMemory {
     private struct Entry {

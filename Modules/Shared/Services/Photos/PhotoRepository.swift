@@ -27,3 +27,20 @@ package protocol PhotoRepository: Sendable {
     /// Announces each new title and deletion of this process, and each photo found to be gone.
     var changes: Changes { get }
 }
+
+extension PhotoRepository {
+    /// Returns the page for `request`.
+    package func page(_ request: PhotoPaging.Request) async throws -> PhotoPage {
+        switch request {
+        case .first: try await firstPage()
+        case .next(let cursor): try await nextPage(after: cursor)
+        case .refresh: try await refresh()
+        }
+    }
+}
+
+/// The reason why a photo cannot be shown or changed.
+package enum PhotoError: Error, Equatable {
+    /// The user deleted it, or the service does not have it.
+    case gone
+}

@@ -11,3 +11,12 @@ package protocol SessionStore: Sendable {
     /// Removes the session that this process saved or was the first to read; from then on `current` returns `nil`.
     func remove() async throws
 }
+
+extension SessionStore {
+    /// Returns the id of the account that is logged in. Throws `AccountError.loggedOut` if there is none,
+    /// `StorageError` if the session cannot be read now.
+    func account() async throws -> Int {
+        guard let session = try await current() else { throw AccountError.loggedOut }
+        return session.userID
+    }
+}

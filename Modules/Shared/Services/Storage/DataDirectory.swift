@@ -32,6 +32,19 @@ package struct DataDirectory: Sendable {
         try UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
+    /// Returns the default directory of the image cache: a folder of the data directory that the user has chosen, unless
+    /// `XDG_CACHE_HOME` is set.
+    package static func standardCache(
+        chosenData: URL?,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(DataDirectoryError) -> URL {
+        if let chosenData, environment["XDG_CACHE_HOME"]?.hasPrefix("/") != true { return cache(in: chosenData) }
+        return try UserDirectory.url("XDG_CACHE_HOME", orInHome: ".cache", environment)
+    }
+
+    /// Returns the folder of a data directory in which images are cached.
+    static func cache(in directory: URL) -> URL { directory.appending(path: "cache") }
+
     /// Returns the directory at `path`, which the user has named. Throws if the path is relative to a working directory
     /// that has been removed or is not UTF-8.
     package static func chosen(_ path: String) throws(DataDirectoryError) -> URL {
@@ -39,11 +52,6 @@ package struct DataDirectory: Sendable {
             throw .cannotCreate(path: path, reason: objection)
         }
         return URL(filePath: path, directoryHint: .isDirectory)
-    }
-
-    /// Removes unfinished session files that a killed process left, unless another process has the directory's lock.
-    func removeLeftovers() {
-        try? withLock(on: url, patience: .zero) { DurableFile.removeLeftovers(of: session) }
     }
 
     private func checkLength() throws(StorageError) {

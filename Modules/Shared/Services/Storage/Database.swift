@@ -6,12 +6,11 @@ package actor Database {
     /// An empty database in memory, of which each new one is a copy: copying takes a sixth of the time of migrating.
     /// Only who holds the lock `copying` uses it.
     private nonisolated(unsafe) static let empty = Result {
-        let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
+        let connection = try SQLiteConnection()
         _ = try Migration.migrate(connection)
         return connection
     }
     private static let copying = Mutex(())
-    private static let pathInMemory = ":memory:"
 
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
@@ -20,17 +19,15 @@ package actor Database {
     /// The file that is open; `nil` in memory.
     private let file: FileIdentity?
 
-    /// Opens the database in `file` and migrates it. If it is damaged, it is set aside, `warn` is called with a
-    /// sentence that says so, and a new one is created. `patience` is how long to wait for a lock, here and later.
+    /// Opens the database in `file` and migrates it. If it is damaged, `warn` is called with a sentence that says so, it
+    /// is moved aside, and a new one is created. `patience` is how long to wait for a lock, here and later.
     package init(
         file: URL,
         patience: Duration = .seconds(5),
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) {
         path = file.path
-        connection = try DatabaseFile(file, patience: patience).open { setAside in
-            warn("The database was damaged; it is kept as \(setAside.path), and a new one begins.")
-        }
+        connection = try DatabaseFile(file, patience: patience).open(warn)
         self.file = FileIdentity(at: path)
     }
 
@@ -52,11 +49,11 @@ package actor Database {
 
     private static func copy(of original: SQLiteConnection, _ log: RowLog?) throws -> Database {
         // SQLite copies the pages: nothing of `original` is retained.
-        nonisolated(unsafe) let connection = try SQLiteConnection(path: pathInMemory, patience: .zero)
+        nonisolated(unsafe) let connection = try SQLiteConnection()
         try connection.copy(original)
         try connection.execute("PRAGMA foreign_keys = ON")
         if let log { connection.count(in: log) }
-        return Database(connection, path: pathInMemory)
+        return Database(connection, path: ":memory:")
     }
 
     /// The database's own thread, the only one that waiting for a lock blocks.

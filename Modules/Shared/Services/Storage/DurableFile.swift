@@ -1,41 +1,27 @@
 import Foundation
 
-/// Writes files so that a crash leaves either the old or the new content, never a mix.
+/// Writes files so that a crash leaves either the old or the new content, never a mix. The caller must hold the lock of
+/// the file's directory.
 enum DurableFile {
     /// Replaces the file at `url` with `data`, readable by its owner only. The file is on disk when the function
-    /// returns.
+    /// returns. A killed process leaves a draft, which the next call replaces.
     static func write(_ data: Data, to url: URL, by calls: FileCalls = .system) throws(StorageError) {
-        let directory = url.deletingLastPathComponent()
-        let draft = try DraftFile(in: directory, prefix: draftPrefix(url))
+        let draft = url.beside(".\(url.lastPathComponent)-new")
+        unlink(draft.path)
         do {
             try fill(draft, data, by: calls)
-            try check(calls.rename(draft.url, url) == 0)
+            try check(calls.rename(draft, url) == 0)
         } catch {
-            _ = calls.unlink(draft.url)
+            _ = calls.unlink(draft)
             throw error as? StorageError ?? StorageError(error.localizedDescription)
         }
-        try synchronize(directory, by: calls)
+        try synchronize(url.deletingLastPathComponent(), by: calls)
     }
 
     /// Removes the file at `url`, if there is one. The removal is on disk when the function returns.
     static func remove(_ url: URL, by calls: FileCalls = .system) throws(StorageError) {
         try check(calls.unlink(url) == 0 || errno == ENOENT)
         try synchronize(url.deletingLastPathComponent(), by: calls)
-    }
-
-    /// Removes unfinished files for `url` that are older than an hour, and likewise the files named `others` beside it.
-    /// The caller must hold the lock of their directory.
-    static func removeLeftovers(of url: URL, others: [String] = []) {
-        let directory = url.deletingLastPathComponent()
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
-            let path = directory.appending(path: name).path
-            var status = stat()
-            guard
-                others.contains(name) || isDraft(name, of: url),
-                lstat(path, &status) == 0, status.isRegular, status.date < Date(timeIntervalSinceNow: -60 * 60)
-            else { continue }
-            unlink(path)
-        }
     }
 
     /// Flushes what was created, renamed or removed in `directory` to disk.
@@ -50,19 +36,28 @@ enum DurableFile {
         try check(calls.synchronize(descriptor, directory) == 0 || errno == EINVAL)
     }
 
-    private static func draftPrefix(_ url: URL) -> String { ".\(url.lastPathComponent)-" }
-
-    private static func isDraft(_ name: String, of url: URL) -> Bool {
-        DraftFile.isName(name, prefix: draftPrefix(url))
-    }
-
-    private static func fill(_ draft: DraftFile, _ data: Data, by calls: FileCalls) throws {
-        try check(fchmod(draft.file.fileDescriptor, 0o600) == 0)
-        try calls.write(data, draft.file, draft.url)
-        try check(calls.synchronize(draft.file.fileDescriptor, draft.url) == 0)
+    private static func fill(_ draft: URL, _ data: Data, by calls: FileCalls) throws {
+        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        try check(descriptor >= 0)
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try check(fchmod(descriptor, 0o600) == 0)
+        try calls.write(data, file, draft)
+        try check(calls.synchronize(descriptor, draft) == 0)
     }
 
     private static func check(_ isDone: Bool) throws(StorageError) {
         if !isDone { throw .ofLastCall }
     }
+}
+
+/// The system calls whose order determines what a crash leaves, as a value so that tests can record them.
+package struct FileCalls: Sendable {
+    /// Writes data to a new file.
+    var write: @Sendable (Data, FileHandle, URL) throws -> Void = { data, file, _ in try file.write(contentsOf: data) }
+    /// Flushes a file, or the names in a directory, to disk.
+    var synchronize: @Sendable (_ descriptor: Int32, URL) -> Int32 = { descriptor, _ in fsync(descriptor) }
+    var rename: @Sendable (URL, _ to: URL) -> Int32 = { Foundation.rename($0.path, $1.path) }
+    var unlink: @Sendable (URL) -> Int32 = { Foundation.unlink($0.path) }
+
+    package static let system = FileCalls()
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A connection to an SQLite database, for one thread at a time. Every method throws `SQLiteError`.
 final class SQLiteConnection {
@@ -6,8 +7,9 @@ final class SQLiteConnection {
     private var statements: [String: SQLiteStatement] = [:]
     private var log: RowLog?
 
-    /// Opens the database at `path`, which is created if it is missing. Waits up to `patience` for a lock.
-    init(path: String, patience: Duration) throws {
+    /// Opens the database at `path`, which is created if it is missing, by default in memory. Waits up to `patience` for
+    /// a lock.
+    init(path: String = ":memory:", patience: Duration = .zero) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
         guard code == SQLITE_OK, let handle else {
@@ -17,6 +19,14 @@ final class SQLiteConnection {
         self.handle = handle
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(patience.seconds * 1000))
+    }
+
+    /// Opens the database in `file` for its owner alone. Sets the mode while a new file is still empty; the write-ahead
+    /// log inherits it.
+    convenience init(file: URL, patience: Duration) throws {
+        chmod(file.path, 0o600)
+        try self.init(path: file.path, patience: patience)
+        guard chmod(file.path, 0o600) == 0 else { throw StorageError.ofLastCall }
     }
 
     deinit {

@@ -65,3 +65,12 @@ final class SQLiteStatement {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+/// A value bound to a statement's parameter.
+enum SQLiteValue {
+    case integer(Int)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+    case null
+}

@@ -5,10 +5,10 @@ import Foundation
 package struct Storage: Sendable {
     package let database: Database
     package let sessions: any SessionStore
-    package let images: any ImageStore
+    package let images: ImageCache
 
     /// Creates storage in files. `directory` is created if it is missing, and what was saved survives a crash. Images
-    /// are in a folder of `cache`. `warn` is called with a sentence if a damaged database was set aside. Waits for
+    /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside. Waits for
     /// other processes on a thread of its own.
     package static func directory(
         _ url: URL,
@@ -20,12 +20,12 @@ package struct Storage: Sendable {
             DispatchQueue(label: "Storage").async {
                 let storage = Result { () throws(DataDirectoryError) in
                     let directory = try DataDirectory(at: url)
-                    directory.removeLeftovers()
+                    for place in [url, cache] { ImageDatabase.removeOldFiles(in: place) }
                     let database = try Database(file: directory.database, warn: warn)
                     return Storage(
                         database: database,
                         sessions: FileSessionStore(file: directory.session, database: database, clock: clock),
-                        images: ImageDisk(cacheDirectory: cache, clock: clock)
+                        images: ImageCache(directory: cache, clock: clock)
                     )
                 }
                 continuation.resume(returning: storage)
@@ -41,7 +41,27 @@ package struct Storage: Sendable {
         return Storage(
             database: database,
             sessions: MemorySessionStore(database: database, clock: clock),
-            images: MemoryImageStore(clock: clock)
+            images: ImageCache(clock: clock)
         )
+    }
+}
+
+/// The place of the data that all launches of an app share.
+package enum StorageLocation: Sendable {
+    /// Files, which each launch opens again. Images are cached in `cache`; `nil` means a folder of the directory.
+    case directory(URL, cache: URL? = nil)
+    /// Memory, for temporary data.
+    case memory(Storage)
+
+    /// Opens the storage for one launch. `warn` is called with a sentence if a damaged database was set aside.
+    package func open(
+        clock: any AppClock,
+        warn: @escaping @Sendable (String) -> Void
+    ) async throws(DataDirectoryError) -> Storage {
+        switch self {
+        case .directory(let url, let cache):
+            try await .directory(url, cache: cache ?? DataDirectory.cache(in: url), clock: clock, warn: warn)
+        case .memory(let storage): storage
+        }
     }
 }

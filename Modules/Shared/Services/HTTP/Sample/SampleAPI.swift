@@ -7,6 +7,11 @@ package struct SampleAPI: HTTPClient {
     /// The encoded responses so far, by address, up to `capacity` of them.
     private static let answers = Mutex<[URL: Data]>([:])
     private static let capacity = 500
+    /// A gray pixel as a PNG.
+    private static let pixel = Data(
+        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNo"
+            + "AAAAggCB2kUIOwAAAABJRU5ErkJggg=="
+    )
 
     private let clock: any AppClock
     private let latency: Duration
@@ -28,7 +33,8 @@ package struct SampleAPI: HTTPClient {
         case ("jsonplaceholder.typicode.com", let path): return try photo(request.url, path)
         case ("api.unsplash.com", "/search/photos"): return try json(request.url, SampleFeed.page(query))
         case ("api.unsplash.com", _): return HTTPResponse(status: 404)
-        default: return image(request.url)
+        default:
+            return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: Self.pixel ?? Data())
         }
     }
 
@@ -38,11 +44,6 @@ package struct SampleAPI: HTTPClient {
             return HTTPResponse(status: 404, headers: ["Content-Type": "application/json"], body: Data("{}".utf8))
         }
         return try json(url, photo)
-    }
-
-    private func image(_ url: URL) -> HTTPResponse {
-        let color = UInt32(url.absoluteString.stableHash & 0xFF_FFFF).byteSwapped >> 8
-        return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: SamplePNG.square(color))
     }
 
     private func json(_ url: URL, _ object: @autoclosure () -> Any) throws -> HTTPResponse {

@@ -1,6 +1,0 @@
-import Foundation
-
-extension StringProtocol {
-    /// The text without the white space and line breaks around it.
-    package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-}

@@ -1,6 +1,0 @@
-extension String {
-    /// A hash that is the same in every process (FNV-1a), unlike `hashValue`.
-    package var stableHash: UInt64 {
-        utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    }
-}
