@@ -213,22 +213,6 @@ struct CallPanelTests {
         ])
     }
 
-    @Test func `A panel is painted only after a change`() {
-        let lists = [CallList(number: 1, headings: ["A"], [CallLine("a()")])]
-        func painter(_ lists: [CallList], canBeEntered: Bool = true) -> CallPanelPainter {
-            let panel = CallPanel(lists, of: [0], height: 5, PanelState())
-            return CallPanelPainter(panel: panel, columns: 80, width: 80, canBeEntered: canBeEntered)
-        }
-        let last = PaintedPanel(painter: painter(lists), canvas: Canvas(Size(columns: 80, rows: 5)))
-
-        let same = painter(lists).painted(after: last)
-        let others = [painter(lists, canBeEntered: false), painter([CallList(number: 1, headings: ["B"], [])])]
-
-        #expect(same.canvas == last.canvas)
-        #expect(others.allSatisfy { $0.painted(after: last).canvas == $0.painted(after: nil).canvas })
-        #expect(others.allSatisfy { $0.painted(after: nil).canvas != last.canvas })
-    }
-
     // MARK: Keys
 
     @Test func `c moves the keys to the panel, while the screen’s focus stays marked, and Esc returns them`() async {
