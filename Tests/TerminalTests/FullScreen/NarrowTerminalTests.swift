@@ -82,11 +82,4 @@ struct NarrowTerminalTests {
 
         #expect(stage.lines[0] == " An 18-lett… 1/3 ≠ Another section…")
     }
-
-    @Test func `A terminal that is too small says only that`() {
-        let stage = Self.stage(columns: 35)
-
-        #expect(stage.lines[0] == "Too small: enlarge to 36 × 10.")
-        #expect(stage.lines.dropFirst().allSatisfy { $0.isEmpty })
-    }
 }
