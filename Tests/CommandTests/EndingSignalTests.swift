@@ -27,7 +27,7 @@ private let signals: [Int32] =
         #expect(await (app.process.status(), wasRaw, app.isRestored) == (128 + number, true, true))
     }
 
-    @Test(arguments: signals)
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGSEGV])
     func `restores echo at a hidden prompt before`(number: Int32) async throws {
         let app = try await PromptOnTerminal(by: withoutBacktrace)
 
