@@ -7,10 +7,10 @@ import Terminal
 /// Creates the services of an app from the options of the command line and the scenario.
 package enum AppServices {
     /// Returns a factory of services that hash passwords at `cost` and derive random delays between retries from
-    /// `seed`, by default as a scenario needs them: at low cost, and the same delays in every run. Warnings go to
-    /// standard error. `remote` replaces the client for real networks, `attemptClock` replaces the app's clock for the
-    /// limit on passwords, and `onFailure` is called for each failed request. The factory throws `MissingLibrary` if the
-    /// first network is not available.
+    /// `seed`, by default as for a scenario: at low cost, and the same delays in every run. Warnings go to standard
+    /// error. `remote` replaces the client for real networks, `attemptClock` replaces the app's clock for the limit on
+    /// passwords, and `onFailure` is called for each failed request. The factory throws `MissingLibrary` if the first
+    /// network is not available.
     static func factory(
         passwordCost cost: PasswordCost = .low,
         seed: UInt64 = 1,

@@ -27,12 +27,11 @@ private let signals: [Int32] =
         #expect(await (app.process.status(), wasRaw, app.isRestored) == (128 + number, true, true))
     }
 
-    @Test(arguments: signals)
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGSEGV])
     func `restores echo at a hidden prompt before`(number: Int32) async throws {
         let app = try await PromptOnTerminal(by: withoutBacktrace)
 
-        app.terminal.type("type \"Password\"\n")
-        await app.terminal.read(upTo: "Password: ")
+        await app.terminal.type("type \"Password\"\n", until: "Password: ")
         let wasHidden = !app.terminal.isEchoing
         app.process.kill(number)
 
@@ -43,8 +42,7 @@ private let signals: [Int32] =
         let shell = ["/bin/sh", "-c", "trap '' USR1; exec \"$0\" \"$@\""]
         let app = try await PromptOnTerminal(by: shell)
 
-        app.terminal.type("type \"Password\"\n")
-        await app.terminal.read(upTo: "Password: ")
+        await app.terminal.type("type \"Password\"\n", until: "Password: ")
         app.process.kill(SIGUSR1)
         await app.enter("ibrar1234")
 

@@ -62,8 +62,7 @@ import Testing
         let process = try sandbox.start(arguments, on: terminal)
         await terminal.read(upTo: "Try ibrar")
 
-        terminal.type("ibrar@elgrocer.com\tibrar1234\r")
-        let shown = await terminal.read(upTo: "Retry")
+        let shown = await terminal.type("ibrar@elgrocer.com\tibrar1234\r", until: "Retry")
         terminal.type("\u{3}")
         let last = await terminal.read(upTo: "\u{1B}[?1049l")
         let report = await terminal.read(upTo: "/photos")

@@ -39,8 +39,7 @@ import Testing
         )
         let process = try sandbox.start(["monkey", "--scenario", sandbox.url("steps").path], of: .lab, on: terminal)
         _ = try await sandbox.shell("cd \"$HOME\"; \(send)")
-        terminal.type("\u{3}")
-        let shown = await terminal.read(upTo: " a second")
+        let shown = await terminal.type("\u{3}", until: " a second")
 
         // At most four digits: fewer than the 10,000 steps that were sent.
         let report = /[0-9]{1,4} steps on [0-9]+ patterns, [0-9]+ a second\n\nNothing was found\.\n143\n/

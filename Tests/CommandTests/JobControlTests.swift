@@ -19,21 +19,14 @@ import Testing
             terminal.type("fg\n")
         }
         await terminal.read(upTo: "> ")
-        terminal.type("tap \"Sign up\"\n")
-        await terminal.read(upTo: "> ")
+        await terminal.type("tap \"Sign up\"\n", until: "> ")
         var shown: [String] = []
         for command in ["", JobShell.background, JobShell.background] {
-            terminal.type("\u{1A}")
-            await terminal.read(upTo: JobShell.stopped)
-            if !command.isEmpty {
-                terminal.type(command)
-                await terminal.read(upTo: JobShell.stopped)
-            }
-            terminal.type("fg\n")
-            shown.append(await terminal.read(upTo: "> "))
+            await terminal.type("\u{1A}", until: JobShell.stopped)
+            if !command.isEmpty { await terminal.type(command, until: JobShell.stopped) }
+            shown.append(await terminal.type("fg\n", until: "> "))
         }
-        terminal.type("back\n")
-        let screen = await terminal.read(upTo: "> ")
+        let screen = await terminal.type("back\n", until: "> ")
         terminal.type("quit\n")
 
         shown.expect(["fg\n> ", "fg\n> ", "fg\n> "])
@@ -47,8 +40,7 @@ import Testing
         let process = try sandbox.start(["--version"], on: terminal, by: shell)
 
         await terminal.read(upTo: JobShell.stopped)
-        terminal.type("fg\n")
-        let shown = await terminal.read(upTo: "arch-demo ")
+        let shown = await terminal.type("fg\n", until: "arch-demo ")
 
         #expect(await (shown, process.status()) == ("fg\narch-demo ", 0))
     }
@@ -92,12 +84,8 @@ import Testing
             let arguments = ["--pattern", "mvp"] + (option.isEmpty ? [] : [option])
             let process = try sandbox.start(arguments, on: terminal, by: JobShell.launcher())
             await terminal.read(upTo: option.isEmpty ? FullScreenOnTerminal.drawn : "> ")
-            terminal.type("\u{1A}")
-            await terminal.read(upTo: JobShell.stopped)
-            if !command.isEmpty {
-                terminal.type(command)
-                await terminal.read(upTo: JobShell.stopped)
-            }
+            await terminal.type("\u{1A}", until: JobShell.stopped)
+            if !command.isEmpty { await terminal.type(command, until: JobShell.stopped) }
             terminal.type(JobShell.end(by: kill))
 
             _ = await process.status()

@@ -9,7 +9,7 @@ import Testing
         sandbox = try Sandbox()
     }
 
-    @Test(arguments: ["scenarios", "verify tabs", "run --pattern mvp --plain", "help"])
+    @Test(arguments: ["verify tabs", "run --pattern mvp --plain", "help"])
     func `may be closed early, as by “head”, without a message or a crash`(command: String) async throws {
         let ready = sandbox.url("ready").path
 
@@ -23,9 +23,7 @@ import Testing
         #expect(outcome.messages == "1\n")
     }
 
-    @Test(arguments: [
-        (BuiltProgram.demo, "scenarios"), (.demo, "help"), (.demo, "run --pattern mvp --plain"), (.lab, "help"),
-    ])
+    @Test(arguments: [(BuiltProgram.demo, "run --pattern mvp --plain"), (.lab, "help")])
     func `that cannot be written is reported in one sentence`(program: BuiltProgram, command: String) async throws {
         let outcome = try await sandbox.shell("\"$0\" \(command) >&- </dev/null", of: program)
 

@@ -90,8 +90,7 @@ private final class Person {
     func does(_ steps: String...) async -> String {
         var shown = ""
         for step in steps {
-            terminal.type(step + "\n")
-            await terminal.read(upTo: "\n")
+            await terminal.type(step + "\n", until: "\n")
             shown = await terminal.read(upTo: "\n> ")
         }
         return shown

@@ -26,13 +26,21 @@ struct PromptOnTerminal: Sendable {
     /// Types a line; returns what is shown up to the next prompt.
     @discardableResult
     func enter(_ line: String) async -> String {
-        terminal.type(line + "\n")
-        return await terminal.read(upTo: Self.prompt)
+        await terminal.type(line + "\n", until: Self.prompt)
     }
 
     /// Types “quit”; returns the exit status.
     func quit() async -> Int32 {
         terminal.type("quit\n")
         return await process.status()
+    }
+}
+
+extension TerminalWindow {
+    /// Types keys; returns what is shown up to `ending`.
+    @discardableResult
+    func type(_ keys: String, until ending: String) async -> String {
+        type(keys)
+        return await read(upTo: ending)
     }
 }
