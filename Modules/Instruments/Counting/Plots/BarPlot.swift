@@ -48,7 +48,8 @@ nonisolated struct BarPlot {
             }
             row += group.bars.isEmpty ? Self.rowHeight + 6 : 10
         }
-        return SVG.file(title: title, width: Self.pageWidth, height: row, fontSize: 12, elements.map { $0 + "\n" }.joined())
+        let lines = elements.map { $0 + "\n" }.joined()
+        return SVG.file(title: title, width: Self.pageWidth, height: row, fontSize: 12, lines)
     }
 
     private static func text(_ text: String, x: Int, row: Int, isBold: Bool = false) -> String {
