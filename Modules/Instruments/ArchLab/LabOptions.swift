@@ -102,8 +102,7 @@ nonisolated extension Option {
         name: "formatted",
         value: .any(placeholder: "DIR"),
         meaning: [
-            .compare:
-                "Add the ratios of formatted code: in this folder, one named by a width in columns has the patterns’ folders."
+            .compare: "Add ratios of code formatted for other widths: DIR/80 has the patterns’ folders for 80 columns."
         ]
     )
     static let submission = Option(

@@ -39,6 +39,8 @@ import Testing
             (["compare", "--json", "--references=Login"], .compare(CompareOptions(format: .json, screen: "Login"))),
             (["compare", "--screens"], .compare(CompareOptions(countsScreens: true))),
             (["compare", "--plots", "folder"], .compare(CompareOptions(plots: "folder"))),
+            (["compare", "--formatted", "folder"], .compare(CompareOptions(formatted: "folder"))),
+            (["pictures", "folder"], .pictures(PicturesOptions(folder: "folder"))),
             (["bench"], .bench(BenchOptions())), (["bench", "--json"], .bench(BenchOptions(isJSON: true))),
             (["exercise", "list"], .exercise(ExerciseOptions(action: .list))),
             (["exercise", "start", "5"], .exercise(ExerciseOptions(action: .start(5, folder: nil)))),

@@ -41,6 +41,11 @@ import Testing
                 ["compare", "--plots", "folder", "--json"], "“--plots” writes files: leave out “--json”.",
                 "help compare"
             ),
+            (
+                ["compare", "--formatted", "folder", "--screens"],
+                "“--formatted” adds ratios to all numbers: leave out “--screens”.", "help compare"
+            ),
+            (["pictures"], "Name the folder to write the pictures to.", "help pictures"),
             (["compare", "Login"], "“compare” does not take the argument “Login”.", "help compare"),
             (["bench", "tap"], "“bench” does not take the argument “tap”.", "help bench"),
             (["exercise"], "Choose what to do: list, start, check, hand-out or grade.", "help exercise"),
@@ -59,8 +64,11 @@ import Testing
                 "help exercise"
             ),
             (["exercise", "list", "--format", "json"], "“exercise list” does not take “--format”.", "help exercise"),
-            ([], "Choose a command: trace, atlas, monkey, compare, bench or exercise.", "help"),
-            (["--pattern", "mvp"], "Choose a command: trace, atlas, monkey, compare, bench or exercise.", "help"),
+            ([], "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
+            (
+                ["--pattern", "mvp"], "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.",
+                "help"
+            ),
             (["trac"], "Unknown command “trac”. Did you mean “trace”?", "help"),
             (["help", "monky"], "Unknown command “monky”. Did you mean “monkey”?", "help"),
             (["viper"], "Unknown command “viper”.", "help"),

@@ -36,7 +36,9 @@ nonisolated struct BarPlot {
         var row = 34
         for group in groups {
             elements.append(Self.text(group.title, x: 8, row: row, isBold: true))
-            elements.append(Self.rectangle("t", x: zero - 1, row - 2, 1, group.bars.count * Self.rowHeight))
+            if !group.bars.isEmpty {
+                elements.append(Self.rectangle("t", x: zero - 1, row - 2, 1, group.bars.count * Self.rowHeight))
+            }
             for (index, bar) in group.bars.enumerated() {
                 let length = greatest > 0 ? Int((bar.value / greatest * Double(width)).rounded()) : 0
                 elements += [
