@@ -140,7 +140,7 @@ nonisolated package enum LabCommands {
             Option(
                 "formatted",
                 ["DIR"],
-                "Add the ratios of formatted code: in this folder, one named by a width in columns has the patterns’ folders."
+                "Add ratios of code formatted for other widths: DIR/80 has the patterns’ folders for 80 columns."
             ) { $0.compare.formatted = $1 },
         ],
         begin: CompareOptions.check,

@@ -44,6 +44,8 @@ import Testing
         ("compare --json --references=Login", options { ($0.compare.format, $0.compare.screen) = (.json, "Login") }),
         ("compare --screens", options { $0.compare.countsScreens = true }),
         ("compare --plots folder", options { $0.compare.plots = "folder" }),
+        ("compare --formatted folder", options { $0.compare.formatted = "folder" }),
+        ("pictures folder", options { $0.picturesFolder = "folder" }),
         ("bench", LabOptions()), ("bench --json", options { $0.bench.isJSON = true }),
         ("exercise list", options { $0.exercise.action = .list }),
         ("exercise start 5", options { $0.exercise.action = .start(5, folder: nil) }),

@@ -36,6 +36,11 @@ import Testing
                 "“--screens” counts objects of this program: leave out “--markdown”.", "help compare"
             ),
             ("compare --plots folder --json", "“--plots” writes files: leave out “--json”.", "help compare"),
+            (
+                "compare --formatted folder --screens",
+                "“--formatted” adds ratios to all numbers: leave out “--screens”.", "help compare"
+            ),
+            ("pictures", "Name the folder to write the pictures to.", "help pictures"),
             ("exercise", "Choose what to do: list, start, check, hand-out or grade.", "help exercise"),
             (
                 "exercise grad 5",
@@ -49,8 +54,8 @@ import Testing
             ("exercise grade 5", "Name a folder, an archive or a patch with “--submission”.", "help exercise"),
             ("exercise check 5 --submission x", "“exercise check” does not take “--submission”.", "help exercise"),
             ("exercise list --format json", "“exercise list” does not take “--format”.", "help exercise"),
-            ("", "Choose a command: trace, atlas, monkey, compare, bench or exercise.", "help"),
-            ("--pattern mvp", "Choose a command: trace, atlas, monkey, compare, bench or exercise.", "help"),
+            ("", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
+            ("--pattern mvp", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
             ("trac", "Unknown command “trac”. Did you mean “trace”?", "help"),
             ("viper", "Unknown command “viper”.", "help"),
             (

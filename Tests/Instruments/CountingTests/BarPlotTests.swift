@@ -10,7 +10,7 @@ import Testing
         let svg = plot.svg
 
         let shapes = svg.matches(of: /<rect class="c[^>]*x="(\d+)".* width="(\d+)"/).map { "\($0.1) \($0.2)" }
-        #expect(shapes == ["92 686", "92 0"])
+        #expect(shapes == ["80 698", "80 0"])
         let texts = svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
         #expect(texts == ["&quot;t&quot;", "&lt;g&gt;", "&lt;a&gt;", "1 &amp; 2", "b", "–"])
     }

@@ -23,7 +23,7 @@ import Testing
 
         let tables = report.markdown.matches(of: /## .*\n(?:(?!##)(?s).)*?```\n((?s).*?)```/).map { String($0.1) }
 
-        #expect(tables.count == 9)
+        #expect(tables.count == 10)
         let byFeature = "feature  Pattern A  Pattern B\nLogin            4          2\n"
         #expect(tables.filter { !report.text.contains($0) } == [byFeature])
     }

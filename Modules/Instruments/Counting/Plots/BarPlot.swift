@@ -36,7 +36,9 @@ nonisolated struct BarPlot {
         var row = 34
         for group in groups {
             elements.append(Self.text(group.title, x: 8, row: row, isBold: true))
-            elements.append(Self.rectangle("t", x: zero - 1, row - 2, 1, group.bars.count * Self.rowHeight))
+            if !group.bars.isEmpty {
+                elements.append(Self.rectangle("t", x: zero - 1, row - 2, 1, group.bars.count * Self.rowHeight))
+            }
             for (index, bar) in group.bars.enumerated() {
                 let length = greatest > 0 ? Int((bar.value / greatest * Double(width)).rounded()) : 0
                 elements += [
@@ -48,7 +50,8 @@ nonisolated struct BarPlot {
             }
             row += group.bars.isEmpty ? Self.rowHeight + 6 : 10
         }
-        return SVG.file(title: title, width: Self.pageWidth, height: row, fontSize: 12, elements.map { $0 + "\n" }.joined())
+        let lines = elements.map { $0 + "\n" }.joined()
+        return SVG.file(title: title, width: Self.pageWidth, height: row, fontSize: 12, lines)
     }
 
     private static func text(_ text: String, x: Int, row: Int, isBold: Bool = false) -> String {
