@@ -34,6 +34,14 @@ import Testing
         #expect(error == .unreadableFile(path: path, reason: "Not a regular file"))
     }
 
+    @Test func `of formatted code throws the path of a missing folder`() throws {
+        let folder = try SmallClone([:]).url.appending(path: "formatted")
+
+        #expect(throws: SourceTreeError.unreadable(path: folder.path)) {
+            try Findings.FormattedLines.all(of: [], in: folder)
+        }
+    }
+
     @Test func `has the monkey's runs and the first record`() throws {
         let clone = try SmallClone([
             "scripts/faults.d/first-record.json": SmallClone.faults,

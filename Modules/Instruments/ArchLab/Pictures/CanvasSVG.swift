@@ -8,7 +8,7 @@ struct PictureFrame {
     /// The cursor; `nil` if it is hidden.
     let cursor: Cursor?
 
-    /// The elements of an SVG, by row: a text for each run of cells in one style, and a rectangle behind each background.
+    /// The elements of an SVG, by row: a rectangle for each background, and a text for each run of cells in one style.
     /// No character is wider than a cell.
     fileprivate var elements: [String] {
         let rows = (0..<canvas.size.rows).map { row in

@@ -140,7 +140,9 @@ package nonisolated struct ScreenCount: Encodable, Equatable, Sendable {
 nonisolated extension Findings.FormattedLines {
     /// Counts the lines of `patterns` in a folder that has, for each width, a folder with the patterns' formatted code.
     package static func all(of patterns: [ComparedPattern], in folder: URL) throws(SourceTreeError) -> [Self] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw .unreadable(path: folder.path)
+        }
         var counts: [Self] = []
         for columns in names.compactMap(Int.init).sorted() {
             let tree = SourceTree(folder.appending(path: String(columns)))
