@@ -40,18 +40,6 @@ nonisolated struct FrameDiffTests {
         #expect(text == "\u{1B}[?2026h\u{1B}[24;79H\u{1B}[1;31m-\u{1B}[m\u{1B}[10;12H\u{1B}[?2026l")
     }
 
-    @Test func `A difference has no color if none is used, but other styles`() {
-        var old = Canvas(size)
-        old.write("ab", row: 0, column: 0, width: 2, style: Style(color: .red))
-        var new = Canvas(size)
-        new.write("a", row: 0, column: 0, width: 1, style: Style(color: .green))
-        new.write("b", row: 0, column: 1, width: 1, style: Style(color: .green, isReversed: true))
-
-        let text = difference(from: old, to: new, usesColor: false)
-
-        #expect(text == "\u{1B}[?2026h\u{1B}[C\u{1B}[7mb\u{1B}[m\r\u{1B}[?2026l")
-    }
-
     @Test func `A difference draws a glyph of uncertain width over blanks of its style, and repeats what follows`() {
         var (new, reversed) = (Canvas(size), Canvas(size))
         new.write("漢ax\u{323}\u{301}b", row: 0, column: 0, width: 9, style: .plain)

@@ -81,20 +81,6 @@ import Testing
             while true { pause() }
         }
     }
-
-    @Test(arguments: [SIGINT, SIGTERM])
-    func `restores echo when it is interrupted`(number: Int32) async throws {
-        await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
-            let terminal = try TerminalWindow()
-            echo_hide(terminal.descriptor)
-            precondition(!terminal.isEchoing)
-            Interrupts.install { precondition(terminal.isEchoing) }
-
-            kill(getpid(), number)
-
-            _ = try? readChunk(from: terminal.descriptor)
-        }
-    }
 }
 
 private struct Event: Equatable {

@@ -44,45 +44,6 @@ struct CallPanelTests {
         stages.map(Self.edge).expect([16, 18, 20])
     }
 
-    @Test func `One page of help is as wide as the terminal, above the panel`() async {
-        let stage = Self.stage(columns: 120, rows: 36)
-        let guide = KeyGuide.lines(width: 120)
-
-        await stage.press("?")
-
-        #expect(stage.lines[0].hasPrefix(" App 1 · App 2 "))
-        stage.lines.dropFirst(3).prefix(guide.count).expect(guide)
-        #expect(Self.edge(stage) == 24)
-    }
-
-    @Test func `Closing help shows the columns scrolled as they were, though help was wider`() async {
-        let stage = Stage(columns: 120, rows: 12, apps: 3) { app in
-            let screen = app.dashboard()
-            screen.section("Banners").status = String(repeating: "word ", count: 60)
-            app.show(screen)
-        }
-        await stage.press(.end, .up, .up, .up)
-        let before = stage.text
-
-        await stage.press("?", .escape)
-
-        #expect(stage.text == before)
-    }
-
-    @Test func `While a screen is busy the panel keeps its height`() async {
-        let stage = Self.stage(rows: 36)
-        await stage.press("2")
-        let before = Self.edge(stage)
-
-        for app in stage.apps { app.device.screen?.isBusy = true }
-        await stage.press("1")
-        for app in stage.apps { app.device.screen?.isBusy = true }
-        await stage.settle()
-        await stage.press("2")
-
-        #expect(Self.edge(stage) == before)
-    }
-
     @Test func `The panel takes the rows that its source asks for`() {
         let advice = (1...2).map { _ in CallList(advice: ["one", "two", "three"]) }
 

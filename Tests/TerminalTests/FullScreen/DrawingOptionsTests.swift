@@ -28,14 +28,6 @@ struct DrawingOptionsTests {
         return surface.frames.joined()
     }
 
-    @Test func `By default an error is red, a notice is green, and a sheet has a frame of lines`() {
-        let frame = draw { _ in }
-
-        #expect(frame.contains("\u{1B}[31m! Enter your name"))
-        #expect(frame.contains("\u{1B}[32m* Saved") || frame.contains("\u{1B}[32m * Saved"))
-        #expect(frame.contains("┌─ Sheet ─"))
-    }
-
     @Test func `Without color nothing has one`() {
         let frame = draw { $0.usesColor = false }
 

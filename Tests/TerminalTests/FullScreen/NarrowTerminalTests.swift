@@ -50,20 +50,6 @@ struct NarrowTerminalTests {
         stage.apps.map(\.log).expect([["Like R4"], ["Like R4"], ["Like R4"]])
     }
 
-    @Test(arguments: [36, 40, 60, 80, 119])
-    func `If only one fits, the first line says which it is and what differs`(columns: Int) async throws {
-        let stage = Self.longNamed(columns: columns)
-        let same = stage.lines[0]
-
-        try #require(try stage.apps[2].device.sections("Categories").first).rows = []
-        await stage.settle()
-
-        #expect(same.hasSuffix(" = same"))
-        #expect(stage.lines[0].hasSuffix(" ≠ Categories"))
-        #expect(stage.lines[0].hasPrefix(" An 18-letter"))
-        #expect(stage.lines[0].contains(/1( of |\/)3/))
-    }
-
     @Test(
         arguments: [
             (80, " An 18-letter title · 1 of 3, Ctrl-N · 3 patterns need 120 columns"),
@@ -95,12 +81,5 @@ struct NarrowTerminalTests {
         await stage.settle()
 
         #expect(stage.lines[0] == " An 18-lett… 1/3 ≠ Another section…")
-    }
-
-    @Test func `A terminal that is too small says only that`() {
-        let stage = Self.stage(columns: 35)
-
-        #expect(stage.lines[0] == "Too small: enlarge to 36 × 10.")
-        #expect(stage.lines.dropFirst().allSatisfy { $0.isEmpty })
     }
 }

@@ -22,27 +22,6 @@ struct RandomKeysTests {
     }
 
     @Test(arguments: runs)
-    func `The focus is always on something that is in view`(columns: Int, rows: Int, seed: UInt64) async {
-        var content = RandomContent(seed: seed)
-        let stage = Self.stage((columns, rows, seed), &content)
-
-        for _ in 0..<16 {
-            let key = content.element(of: Press.all)
-            await stage.press(key)
-            if content.number(0...7) == 0 { content.change(stage.app.device.screen) }
-            await stage.settle()
-
-            let shown = Shown(stage.app.device)
-            let hasFocus = shown.alert != nil || !shown.stops.isEmpty
-            #expect(
-                !stage.marked.isEmpty || !hasFocus || stage.shows("↑↓ scroll"),
-                "after \(key.text.debugDescription)"
-            )
-            #expect(stage.cursor.row < rows)
-        }
-    }
-
-    @Test(arguments: runs)
     func `What was drawn in parts is what a whole frame shows`(columns: Int, rows: Int, seed: UInt64) async {
         var content = RandomContent(seed: seed + 100)
         let stage = Self.stage((columns, rows, seed), &content)

@@ -132,16 +132,6 @@ struct SideBySideTests {
         #expect(!stage.lines[0].contains("≠"))
     }
 
-    @Test func `What one app does by itself reaches no other`() async throws {
-        let stage = Self.stage()
-
-        stage.apps[0].device.window.show(notice: "Saved")
-        await stage.settle()
-
-        #expect(stage.text.ranges(of: "Saved").count == 1)
-        #expect(stage.lines[0].hasSuffix("≠ notice"))
-    }
-
     @Test func `A key is answered in each column, in the words of the first one`() async throws {
         let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
         await stage.press(.backspace)

@@ -214,22 +214,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(flags & O_NONBLOCK == 0)
     }
 
-    @Test func `holds back standard error until the terminal is left`() async throws {
-        await #expect(processExitsWith: .success) {
-            let (terminal, session) = try await makeSession()
-            dup2(terminal.descriptor, STDERR_FILENO)
-
-            try await session.begin { _ in }
-            let warning = String(repeating: "warning", count: 200)
-            Terminal.Output.messages.write(warning + "\n")
-            let drawn = terminal.screen(upTo: "mark")
-            await session.end()
-
-            precondition(!drawn.contains("warning"))
-            precondition(terminal.screen(upTo: "mark").hasSuffix("[?1049l\(warning)\r\nmark"))
-        }
-    }
-
     @Test func `shows each message once, and later ones at once, however often it is taken`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
@@ -266,17 +250,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         }
     }
 
-    @Test func `takes the terminal again without a stop between, and returns it as it was`() throws {
-        let (terminal, session) = try makeSession()
-        let before = terminal.settings
-
-        try session.begin { _ in }
-        session.proceed()
-        session.end()
-
-        #expect(bytes(of: terminal.settings) == bytes(of: before))
-    }
-
     @Test func `is left when the process exits by itself`() async throws {
         await #expect(processExitsWith: .exitCode(40)) {
             let (terminal, session) = try await makeSession()
@@ -305,22 +278,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         }
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func `is left before a signal ends the process`(number: Int32) async throws {
-        await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
-            let (terminal, session) = try await makeSession()
-            try await session.begin { _ in }
-            precondition(!terminal.isEchoing)
-            Interrupts.install {
-                precondition(terminal.isEchoing && terminal.screen(upTo: "mark").contains("[?1049l"))
-            }
-
-            kill(getpid(), number)
-
-            while true { pause() }
-        }
-    }
-
     @Test(arguments: [SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP])
     func `is left before an earlier handler of a crash is called`(number: Int32) async throws {
         await #expect(processExitsWith: .exitCode(40)) { [number] in
@@ -332,19 +289,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             kill(getpid(), number)
 
             while true { pause() }
-        }
-    }
-
-    @Test(arguments: [SIGILL, SIGSEGV, SIGABRT])
-    func `leaves a crash its signal`(number: Int32) async throws {
-        await #expect(processExitsWith: .signal(number)) { [number] in
-            let (terminal, session) = try await makeSession()
-            signal(number, SIG_DFL)
-            try await session.begin { _ in }
-
-            kill(getpid(), number)
-
-            withExtendedLifetime(terminal) { while true { pause() } }
         }
     }
 

@@ -44,22 +44,6 @@ struct BoxPaintingTests {
         ])
     }
 
-    @Test(arguments: [(3, 80, 28), (24, 80, 28), (25, 80, 29), (60, 80, 64), (90, 80, 64), (90, 40, 40), (3, 20, 20)])
-    func `A box is as wide as its text, from 28 to 64 columns, and no wider than the page`(
-        length: Int,
-        limit: Int,
-        columns: Int
-    ) {
-        let text = String(repeating: "a", count: length)
-        let boxes = [
-            Box(title: text), Box(title: "", message: text), Box(title: "", choices: [String(text.dropFirst(2))]),
-        ]
-
-        let sizes = boxes.map { $0.painted(atMost: Size(columns: limit, rows: 24)).canvas.size.columns }
-
-        sizes.expect([columns, columns, columns])
-    }
-
     @Test func `Of a long message the beginning is shown, above all buttons`() {
         let box = Box(
             title: "Title",
@@ -89,14 +73,5 @@ struct BoxPaintingTests {
         top: Int
     ) {
         #expect(Box.top(height: height, on: Self.large, beside: focus) == top)
-    }
-
-    @Test(arguments: [22, 23, 40])
-    func `The choice is shown whole if it fits with its sign`(length: Int) {
-        let label = String(repeating: "a", count: length)
-
-        let painted = Box(title: "", choices: [label, label]).painted(atMost: Self.large)
-
-        painted.canvas.lines[1...2].map { $0.contains("\(label) │") }.expect([true, true])
     }
 }

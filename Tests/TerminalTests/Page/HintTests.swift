@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-/// The keys in the last line.
+/// The keys in the last line, apart from those that the pictures of whole screens show.
 struct HintTests {
     @Test(arguments: [36, 40, 60, 80, 120])
     func `A sheet says how to close it and the first screen how to quit, in any width`(columns: Int) async {
@@ -35,10 +35,6 @@ struct HintTests {
     }
 
     private nonisolated static let hints = [
-        Hints(
-            KeyContext("a row in a tab") { $0.showTabs($0.list(), $0.form()) },
-            "↑↓ move  Enter open  f like  d delete  Tab next  / find  r refresh  1–2 tabs  q quit  ? keys"
-        ),
         Hints(
             KeyContext("the only row, in the only tab, of a screen above the first") { app in
                 app.showTabs(app.form())
@@ -104,7 +100,6 @@ struct HintTests {
             },
             "↑↓ move  Enter open  f like  d delete  Esc close  / find  r refresh  q quit  ? keys"
         ),
-        Hints(KeyContext("a field") { $0.show($0.form()) }, "Enter next  Tab next  Ctrl-C quit  F1 keys"),
         Hints(
             KeyContext("the only field") { app in app.show(StubScreen("Form", [.field(Field("Field"))], of: app)) },
             "Ctrl-C quit  F1 keys"
@@ -126,14 +121,6 @@ struct HintTests {
             "Tab next  q quit  ? keys"
         ),
         Hints(
-            KeyContext("the last field", [.tab, .tab]) { $0.show($0.list(), $0.form()) },
-            "Enter save  Tab next  Esc back  Ctrl-C quit  F1 keys"
-        ),
-        Hints(
-            KeyContext("a button in a tab", [.tab, .tab, .tab]) { $0.showTabs($0.form(), $0.list()) },
-            "Enter tap  Tab next  1–2 tabs  q quit  ? keys"
-        ),
-        Hints(
             KeyContext("the tab bar", [.backTab]) { $0.showTabs($0.list(), $0.form()) },
             "←→ tab  Tab next  q quit  ? keys"
         ),
@@ -150,42 +137,15 @@ struct HintTests {
             "Esc back  q quit  ? keys"
         ),
         Hints(
-            KeyContext("an alert with a button to cancel") { app in
-                app.show(app.list())
-                app.ask()
-            },
-            "←→ choose  Enter answer  Esc Cancel  F1 keys"
-        ),
-        Hints(
             KeyContext("an alert without one") { app in
                 app.show(app.list())
                 app.alert("Which?", app.answer("A"), app.answer("B"))
             },
             "←→ choose  Enter answer  F1 keys"
         ),
-        Hints(
-            KeyContext("an alert that only informs") { app in
-                app.show(app.list())
-                app.alert("Saved")
-            },
-            "Enter OK  F1 keys"
-        ),
         Hints(KeyContext("a menu", ["a"]) { $0.show($0.list()) }, "↑↓ choose  Enter do it  Esc close"),
-        Hints(
-            KeyContext("a menu of one action", ["a"]) { app in
-                let list = app.list()
-                list.section("List").rows[0].actions.removeLast()
-                app.show(list)
-            },
-            "Enter do it  Esc close"
-        ),
         Hints(KeyContext("find", ["/"]) { $0.show($0.list()) }, "Enter stay  Esc return"),
         Hints(KeyContext("find with one match", ["/", "2", "7"]) { $0.show($0.list()) }, "Enter stay  Esc return"),
-        Hints(
-            KeyContext("find with matches", ["/", "R"]) { $0.show($0.list()) },
-            "Enter stay  ↑↓ next match  Esc return"
-        ),
-        Hints(KeyContext("help", ["?"]) { $0.show($0.list()) }, "Esc close"),
     ]
 
     @Test func `A hint is left out only if two columns before the help would not be free`() {

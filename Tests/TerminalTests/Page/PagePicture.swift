@@ -22,20 +22,6 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
 
     private static let forms = [
         PagePicture(
-            "a form: label and text of each field, then its error or its hint, then the buttons",
-            [
-                " Form", " Name", ">", "   Your name", " Email", "", "   ! Enter a valid email address, such",
-                "     as ana@example.com", " Password", "", "  (Save)  [Cancel]", "",
-            ]
-        ) { app in
-            let form = app.form()
-            form.field("Name").hint = "Your name"
-            form.field("Email").error = "Enter a valid email address, such as ana@example.com"
-            form.field("Email").hint = "hidden by the error"
-            form.button("Save").isEnabled = false
-            app.show(form)
-        },
-        PagePicture(
             "buttons that do not fit in a line go on in the next, without hidden ones",
             [" Buttons", "> [First button]  [Second button]", "  [Third button]", ""]
         ) { app in
@@ -111,16 +97,6 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
             app.show(StubScreen("Shop", [.section(section)], of: app))
         },
         PagePicture(
-            "a list with the title of its screen has no heading, and its buttons stand below the rows",
-            [" List -", " > One", "   Offline", "  [Retry]", ""]
-        ) { app in
-            let list = Section("List", showsTitle: false, buttons: [Button("Retry")])
-            list.rows = [Row(id: "1", title: "One")]
-            list.status = "Offline"
-            list.isBusy = true
-            app.show(StubScreen("List", [.section(list)], of: app))
-        },
-        PagePicture(
             "a title too long for its part of a line is cut before the next one",
             [" Shop", " > aaaaaaaaaaaaaaa…    bbbbbbbbbbbbbbb…"]
         ) { app in
@@ -134,22 +110,6 @@ nonisolated struct PagePicture: CustomTestStringConvertible, Sendable {
     ]
 
     private static let sheets = [
-        PagePicture(
-            "a sheet: a frame with the title, around the content",
-            [
-                " [1 One]  2 Two", "┌─ Add image - ────────────────────────┐",
-                "│ Name                                 │", "│>                                     │",
-                "│ Email                                │", "│                                      │",
-                "│ Password                             │", "│                                      │",
-                "│  [Save]  [Cancel]                    │", "│                                      │",
-                "│                                      │", "└──────────────────────────────────────┘",
-            ]
-        ) { app in
-            app.showTabs(app.list("One"), app.list("Two"))
-            let form = app.form("Add image")
-            form.screen.isBusy = true
-            app.present(form)
-        },
         PagePicture(
             "a title too long for the frame of a sheet is cut",
             ["", "┌─ A title that is longer than the… ───┐"]

@@ -161,25 +161,6 @@ struct PageTests {
         #expect(row.text(state.map { ["bread": $0] } ?? [:]) == "\(symbol) ♥ Bread")
     }
 
-    @Test(arguments: [(31, 1), (32, 2)])
-    func `Buttons share a line as long as they fill it`(length: Int, count: Int) {
-        let labels = ["a", String(repeating: "b", count: length)]
-        app.show(StubScreen("Buttons", labels.map { .button(Button($0)) }, of: app))
-
-        #expect(lines().dropFirst().count { !$0.isEmpty } == count)
-    }
-
-    @Test(arguments: [(0, 0), (3, 3), (99, 9)])
-    func `Without a focus the page stays scrolled, as far as it is long`(scroll: Int, first: Int) {
-        let section = Section("Section", showsTitle: false)
-        section.status = (1...20).map { "\($0)" + String(repeating: "x", count: 25) }.joined(separator: " ")
-        app.show(StubScreen("Status", [.section(section)], of: app))
-
-        let layout = PageLayout(Shown(app.device), PageState(scroll: scroll), Size(columns: 36, rows: 14))
-
-        #expect(layout.firstLine == first)
-    }
-
     @Test func `The tab has a color, a focused button is reversed, titles are bold, facts, position and hints dim`() {
         app.showTabs(app.dashboard("One"), app.list("Two"))
 

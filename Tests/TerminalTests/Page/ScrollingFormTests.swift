@@ -31,19 +31,4 @@ struct ScrollingFormTests {
         path.expect(fields.dropLast().reversed())
         #expect(stage.shows("Full image"))
     }
-
-    @Test func `The line below the first field is in view, even if all above it is not`() async {
-        let stage = Stage(rows: 12) { app in
-            let images = ["One", "Two"].map { ImageView($0) }
-            for image in images { image.address = "rose" }
-            let section = Section("Section", showsTitle: false)
-            section.status = "Status"
-            let field = Field("Field")
-            field.hint = "Hint"
-            app.show(StubScreen("Form", images.map { .image($0) } + [.section(section), .field(field)], of: app))
-        }
-
-        #expect(stage.focusedField == "Field")
-        #expect(stage.shows("Hint"))
-    }
 }

@@ -25,15 +25,6 @@ struct SectionWindowTests {
         #expect(window.blankLines.isEmpty)
     }
 
-    @Test func `What is below stays in its place where the last rows need fewer lines`() {
-        let section = Shown.Section.sample(Array(Self.rows.prefix(10)), layout: .shelf)
-
-        let window = SectionWindow(section, lastRow: "9", width: 80)
-
-        window.lines.expect([8..<10])
-        #expect(window.blankLines == 1..<2)
-    }
-
     @Test(arguments: [(-1, 0), (0, 0), (2, 2), (13, 13), (99, 13)])
     func `A section that shows one row shows the nearest to its position, which find finds`(position: Int, row: Int) {
         var section = Shown.Section.sample(Self.rows.map { Row(id: $0.id, title: "Row") }, layout: .fullWidth)

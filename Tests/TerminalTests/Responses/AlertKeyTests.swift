@@ -106,14 +106,6 @@ struct AlertKeyTests {
         #expect(rest.isEmpty)
     }
 
-    @Test func `An alert leaves a column at each side of a narrow terminal`() async {
-        let stage = Stage(columns: 40) { $0.show($0.list()) }
-
-        await stage.change { $0.alert(String(repeating: "word ", count: 20)) }
-
-        #expect(stage.lines.contains(" ┌" + String(repeating: "─", count: 36) + "┐"))
-    }
-
     @Test func `The button of an alert keeps the focus when the screen behind it changes`() async {
         let stage = await Self.stage()
 

@@ -63,31 +63,6 @@ struct HelpKeyTests {
         #expect(stage.shows("↑↓ scroll"))
     }
 
-    @Test func `Help has no cursor, though a field below it has; it stands hidden at the first line`() async {
-        let stage = Stage { $0.show($0.form()) }
-
-        await stage.press(.help)
-
-        #expect(!stage.hasCursor)
-        #expect(stage.cursor == ModelCursor(row: 1, column: 0))
-    }
-
-    @Test func `Help that was scrolled to its end fills a terminal that became larger`() async {
-        let stage = Stage(columns: 80, rows: 12) { $0.show($0.list()) }
-        await stage.press("?", .end)
-
-        stage.surface.resize(Size(columns: 80, rows: 24))
-        let (end, position) = (Array(stage.lines[1...21]), stage.lines[0])
-        await stage.press(.up)
-
-        let lines = KeyGuide.lines(width: 80)
-        let first = lines.count - 21
-        let hasPosition = position.contains("lines \(first + 1)–\(lines.count) of \(lines.count) ↑")
-        end.expect(Array(lines[first...]))
-        stage.lines[1...21].expect(Array(lines[first - 1..<first + 20]))
-        #expect(hasPosition)
-    }
-
     @Test func `Help above an alert has the keys, so the tab in focus is marked as in front`() async {
         let stage = Stage { $0.showTabs($0.list(), $0.form()) }
         await stage.press(.backTab)

@@ -79,19 +79,4 @@ struct RefusedFormTests {
 
         #expect(stage.focusedField == "Password")
     }
-
-    @Test func `A new error closes the menu of a row, from which the focus goes`() async throws {
-        let stage = Stage { app in
-            let list = app.list()
-            app.show(StubScreen("Mixed", list.screen.elements + [.field(Field("Field"))], of: app))
-        }
-        await stage.press(.tab, "a")
-        let hadMenu = stage.shows("Delete")
-
-        try await stage.change { try $0.device.field("Field").error = "Wrong" }
-
-        #expect(hadMenu)
-        #expect(!stage.shows("Delete"))
-        #expect(stage.focus == "Field")
-    }
 }
