@@ -57,20 +57,21 @@ struct CallPanel {
         self.lines = lines
         alignment = CallAlignment(zip(lists, lines).map { list, lines in lines.map { list.lines[$0].moment } })
         state.column = min(state.column, apps.count - 1)
-        state.row = max(0, min(state.row, alignment.rowCount - 1))
-        state.scroll = max(0, min(state.scroll, alignment.rowCount - (height - headHeight)))
+        state.row = max(0, min(state.row, alignment.rows.count - 1))
+        state.scroll = max(0, min(state.scroll, alignment.rows.count - (height - headHeight)))
         if state.hasKeys { state = moving(to: state.row) }
     }
 
     /// The number of rows of calls, also of those out of view.
-    var rowCount: Int { alignment.rowCount }
+    var rowCount: Int { alignment.rows.count }
 
     /// Whether there are no calls to scroll through.
     var isEmpty: Bool { rowCount == 0 }
 
     /// Returns the index of the line of a column in a row; `nil` if there is none.
     func line(inRow row: Int, column: Int) -> Int? {
-        alignment.line(inRow: row, column: column).map { lines[column][$0] }
+        guard alignment.rows.indices.contains(row) else { return nil }
+        return alignment.rows[row][column].map { lines[column][$0] }
     }
 
     /// Returns the number of lines that a line hides; 0 unless it is folded.
@@ -95,8 +96,8 @@ struct CallPanel {
 
     /// Returns the number of lines of a column above and below the rows in view.
     func outOfView(_ column: Int) -> (above: Int, below: Int) {
-        let rows = lines[column].indices.map { alignment.row(ofLine: $0, column: column) }
-        return (rows.count { $0 < window.lowerBound }, rows.count { $0 >= window.upperBound })
+        let count = { (rows: ArraySlice<[Int?]>) in rows.count { $0[column] != nil } }
+        return (count(alignment.rows[..<window.lowerBound]), count(alignment.rows[window.upperBound...]))
     }
 
     // MARK: Changing

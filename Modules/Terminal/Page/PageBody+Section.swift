@@ -15,7 +15,9 @@ extension PageBody {
     /// Returns the title with the numbers of the visible rows, such as “Categories   1–8 of 10 →”.
     private func heading(of section: Shown.Section, in window: SectionWindow) -> Line.Span {
         let title = " \(section.title)\(section.isBusy ? " \(spinner)" : "  ")\(window.range(of: section))"
-        return Line.Span(0, title + String(repeating: " ", count: Self.margin), Style(isBold: true))
+        var span = Line.Span(0, title, Style(isBold: true))
+        span.width += Self.margin
+        return span
     }
 
     /// Returns the visible rows, and blank lines that keep the content below in place.

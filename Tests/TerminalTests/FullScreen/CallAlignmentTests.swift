@@ -16,10 +16,7 @@ struct CallAlignmentTests {
     func `An alignment puts lines of a moment in one row if every column has it`(columns: [[String?]], rows: [[Int?]]) {
         let alignment = CallAlignment(columns)
 
-        let lines = (0..<alignment.rowCount).map { row in
-            columns.indices.map { alignment.line(inRow: row, column: $0) }
-        }
-        lines.expect(rows)
+        alignment.rows.expect(rows)
         for (row, lines) in rows.enumerated() {
             for case (let column, let line?) in lines.enumerated() {
                 #expect(alignment.row(ofLine: line, column: column) == row)
