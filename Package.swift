@@ -152,7 +152,7 @@ let package = Package(
             "ArchLab",
             [
                 "ArchDemo", "Atlas", "Benchmarks", "Counting", "Course", "Headless", "LiveObjects", "Monkey",
-                "OneExecutor", "PseudoTerminal", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
+                "PseudoTerminal", "Scenarios", "Screens", "Shared", "SwiftReader", "Terminal", "Tracing",
             ]
         ),
         .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
@@ -161,9 +161,8 @@ let package = Package(
         .instrument("Benchmarks"),
         .instrument("Loopback", ["Shared"]),
         .instrument("LiveObjects"),
-        .instrument("Monkey", ["LiveObjects", "OneExecutor", "Shared", "Headless", "Screens", "Scenarios"]),
+        .instrument("Monkey", ["CExecutor", "LiveObjects", "Shared", "Headless", "Screens", "Scenarios"]),
         .target(name: "CExecutor", path: "Modules/Instruments/CExecutor"),
-        .instrument("OneExecutor", ["CExecutor"]),
         .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/Instruments/CTrace"),
         .instrument(
             "Tracing",
@@ -203,10 +202,7 @@ let package = Package(
         .tests("CommandTests", ["Shared", "Loopback", "PseudoTerminal", "TestSupport"], common),
         .tests(
             "ConformanceTests",
-            [
-                "ArchDemo", "Headless", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared", "Terminal",
-                "TestSupport",
-            ]
+            ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
         .tests(
             "FaultTests",
@@ -231,10 +227,7 @@ let package = Package(
         .tests(
             "MonkeyTests",
             in: "Tests/Instruments",
-            [
-                "ArchDemo", "Headless", "LiveObjects", "Monkey", "OneExecutor", "Scenarios", "Screens", "Shared",
-                "TestSupport",
-            ]
+            ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]
         ),
         .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
         .tests(

@@ -1,6 +1,5 @@
 import ArchDemo
 import Monkey
-import OneExecutor
 import Scenarios
 import Screens
 import Terminal

@@ -35,12 +35,8 @@ struct Choices {
 
     /// Returns all possible steps and a few impossible ones. `accounts` are the existing accounts.
     mutating func all(_ accounts: [Texts.Account], _ random: inout SeededGenerator) -> [Choice] {
-        if let alert = device.alert {
-            add(alert)
-        } else {
-            for element in device.screen?.elements ?? [] { add(element, &random) }
-            addForm(accounts, &random)
-        }
+        addElements(&random) { rows, random in [rows.indices.randomElement(using: &random)].compactMap(\.self) }
+        if device.alert == nil { addForm(accounts, &random) }
         addScreen()
         addWorld(&random)
         return found
@@ -49,22 +45,11 @@ struct Choices {
     /// Returns the taps and gestures that the device offers as it is: the first row of each section, the actions of the
     /// first two, and one other tab stand for the rest.
     mutating func offers() -> [Step] {
-        if let alert = device.alert {
-            add(alert)
-        } else {
-            for element in device.screen?.elements ?? [] {
-                switch element {
-                case .button(let button): add(button, of: nil)
-                case .section(let section):
-                    for button in section.buttons { add(button, of: section) }
-                    for index in section.rows.indices.prefix(2) { add(section.rows[index], index, of: section) }
-                case .field, .image: break
-                }
-            }
-        }
+        var random = SeededGenerator(seed: 1)
+        addElements(&random) { rows, _ in Array(rows.indices.prefix(2)) }
         addScreen()
         let tab = device.isSheetPresented ? nil : device.tabs.map { $0.titles[($0.selected + 1) % $0.titles.count] }
-        return found.filter { $0.weight > Self.refused }.flatMap(\.steps).filter { step in
+        return found.filter { $0.weight > Self.refused && $0.place.kind != .field }.flatMap(\.steps).filter { step in
             switch step {
             case .tab(let title): title == tab
             case .inSection(_, .tapRow(let row)): row == .number(1)
@@ -80,18 +65,27 @@ struct Choices {
 
     // MARK: Elements
 
-    private mutating func add(_ alert: Alert) {
-        for button in alert.buttons {
-            add(.button, "\(alert.title): \(button.label)", weight: 10, .tap(label: button.label))
+    /// Adds the answers to the alert, or else the actions on each element; of a section's rows, those that `choose`
+    /// returns the indices of.
+    private mutating func addElements(
+        _ random: inout SeededGenerator,
+        choose: ([Row], inout SeededGenerator) -> [Int]
+    ) {
+        if let alert = device.alert {
+            for button in alert.buttons {
+                add(.button, "\(alert.title): \(button.label)", weight: 10, .tap(label: button.label))
+            }
+            return
         }
-    }
-
-    private mutating func add(_ element: Element, _ random: inout SeededGenerator) {
-        switch element {
-        case .field(let field): add(field, &random)
-        case .button(let button): add(button, of: nil)
-        case .section(let section): add(section, &random)
-        case .image: break
+        for element in device.screen?.elements ?? [] {
+            switch element {
+            case .field(let field): add(field, &random)
+            case .button(let button): add(button, of: nil)
+            case .section(let section):
+                for button in section.buttons { add(button, of: section) }
+                for index in choose(section.rows, &random) { add(section.rows[index], index, of: section) }
+            case .image: break
+            }
         }
     }
 
@@ -122,12 +116,6 @@ struct Choices {
         }
     }
 
-    private mutating func add(_ section: Section, _ random: inout SeededGenerator) {
-        for button in section.buttons { add(button, of: section) }
-        guard let index = section.rows.indices.randomElement(using: &random) else { return }
-        add(section.rows[index], index, of: section)
-    }
-
     private mutating func add(_ row: Row, _ index: Int, of section: Section) {
         let name = section.showsTitle ? section.title : "list"
         let number = RowReference.number(index + 1)
@@ -142,8 +130,8 @@ struct Choices {
     private mutating func addForm(_ accounts: [Texts.Account], _ random: inout SeededGenerator) {
         let elements = device.screen?.elements ?? []
         let fields = elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
-        let buttons = elements.compactMap { if case .button(let button) = $0 { button } else { nil } }
-        guard !fields.isEmpty, let button = buttons.first(where: { !$0.isHidden }) else { return }
+        let buttons = elements.compactMap { if case .button(let button) = $0, !button.isHidden { button } else { nil } }
+        guard !fields.isEmpty, let button = buttons.first else { return }
         let isNew = fields.contains { $0.kind == .newPassword }
         let isTaken = isNew && Int.random(in: 0..<5, using: &random) == 0
         var account = isNew ? Texts.newAccount(accounts.count) : random.pick(accounts)

@@ -1,3 +1,4 @@
+import Scenarios
 import Shared
 
 /// Effects of one turn that no screen shows, and the work under way after it.
@@ -11,20 +12,59 @@ struct Counts: Equatable {
 
     let counts: [Kind: [String: Int]]
 
-    init(_ counts: [Kind: [String: Int]]) {
-        self.counts = counts
-    }
+    subscript(kind: Kind, name: String) -> Int { counts[kind]?[name] ?? 0 }
 
-    /// Returns the first count of `kinds` that differs, with both numbers; `nil` if all are equal.
-    func difference(
-        from other: Counts,
-        in kinds: [Kind] = Kind.allCases
-    ) -> (kind: Kind, name: String, own: Int, other: Int)? {
+    /// Returns what the first count of `kinds` that differs is about; `nil` if all are equal.
+    func difference(from other: Counts, in kinds: [Kind]) -> (kind: Kind, name: String)? {
         for kind in kinds {
-            let (own, others) = (counts[kind] ?? [:], other.counts[kind] ?? [:])
-            let name = Set(own.keys).union(others.keys).sorted().first { own[$0] != others[$0] }
-            if let name { return (kind, name, own[name] ?? 0, others[name] ?? 0) }
+            let names = [self, other].flatMap { $0.counts[kind].map { Array($0.keys) } ?? [] }
+            if let name = names.sorted().first(where: { self[kind, $0] != other[kind, $0] }) { return (kind, name) }
         }
         return nil
+    }
+}
+
+/// Counts effects of an app that no screen shows.
+final class Counter {
+    /// The prefixes of the services' paths. Image requests are not counted: whether a request is sent before its row
+    /// disappears depends on when the pattern renders.
+    private static let services = ["/v2/", "/photos", "/search/"]
+
+    let requests = RequestLog()
+    private let rows: RowLog
+    private let activity: Activity
+    private var services: Services?
+
+    init(_ activity: Activity, _ rows: RowLog) {
+        self.activity = activity
+        self.rows = rows
+    }
+
+    /// Returns a factory of the same services with counted observers.
+    func counting(_ makeServices: @escaping RunningApp.ServicesFactory) -> RunningApp.ServicesFactory {
+        { [weak self] configuration in
+            let services = try await makeServices(configuration)
+            self?.services = services
+            return services
+        }
+    }
+
+    /// Returns the requests and rows since the last call, and the current observers and waits.
+    func take() -> Counts {
+        Counts(counts: [
+            .requests: requests.take().filter { path, _ in Self.services.contains { path.hasPrefix($0) } },
+            .rows: rows.take(),
+            .observers: [
+                "added pictures": services?.addedPictures.changes.observerCount ?? 0,
+                "favorites": services?.favorites.changes.observerCount ?? 0,
+                "photos": services?.photos.changes.observerCount ?? 0,
+            ],
+            .waits: [
+                "a timer": activity.count(waitingFor: .timer),
+                "a delay": activity.count(waitingFor: .delay),
+                "an answer": activity.count(waitingFor: .answer),
+                "other work": activity.count(waitingFor: .work),
+            ],
+        ])
     }
 }

@@ -1,11 +1,13 @@
 import Headless
-import OneExecutor
 import Scenarios
 import Screens
 import Shared
 
 /// The apps of several patterns, driven by the same steps.
 final class Lockstep {
+    /// Two patterns that differ, by their indices: the one that is to blame, and one to compare it with.
+    private typealias Pair = (odd: Int, other: Int)
+
     private let subjects: [Subject]
     private let seed: UInt64
 
@@ -20,13 +22,7 @@ final class Lockstep {
 
     /// Launches the apps. Throws a `Finding` if they differ or break an invariant; rethrows errors of a launch.
     func launch() async throws {
-        for subject in subjects {
-            do {
-                try await subject.launch()
-            } catch let failure as StepFailure {
-                throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: failure.message)
-            }
-        }
+        for subject in subjects { try await subject.launch() }
         try check(after: [])
     }
 
@@ -36,11 +32,11 @@ final class Lockstep {
     func perform(
         _ turn: [Step],
         followedBy next: (Device) -> Step? = { _ in nil }
-    ) async throws(Finding) -> [Refusal?] {
+    ) async throws(Finding) -> [String?] {
         var turn = turn
-        var refusals: [[Refusal?]] = []
+        var refusals: [[String?]] = []
         for subject in subjects {
-            var answers: [Refusal?] = []
+            var answers: [String?] = []
             for step in turn { answers.append(await subject.perform(step)) }
             while refusals.isEmpty, let step = next(device) {
                 turn.append(step)
@@ -48,16 +44,12 @@ final class Lockstep {
             }
             refusals.append(answers)
             OneExecutor.shuffle(seed: seedOfWork(of: turn, on: refusals.count))
-            do throws(StepFailure) {
-                try await subject.settle()
-            } catch {
-                throw Finding(kind: .unsettled, pattern: subject.pattern.title, message: error.message)
-            }
+            try await subject.settle()
         }
         for (index, step) in turn.enumerated() {
-            if let (odd, other) = odd({ refusals[$0][index] == refusals[$1][index] }) {
-                let texts = (refusals[other][index].text, refusals[odd][index].text)
-                throw difference(.answers, "“\(step.source)” differs", texts, (odd, other))
+            guard let pair = odd({ refusals[$0][index] == refusals[$1][index] }) else { continue }
+            throw difference(.answers, "“\(step.source)” differs", pair) { app in
+                refusals[app][index].map { "“\($0)”" } ?? "it works"
             }
         }
         try check(after: turn)
@@ -88,17 +80,15 @@ final class Lockstep {
         let counts = subjects.map { $0.takeCounts() }
         let kinds = Counts.Kind.allCases.filter { $0 != .requests || turn.hasWorkInAnyOrder }
         if let pair = odd({ counts[$0].difference(from: counts[$1], in: kinds) == nil }),
-            let difference = counts[pair.other].difference(from: counts[pair.odd], in: kinds)
+            let (kind, name) = counts[pair.other].difference(from: counts[pair.odd], in: kinds)
         {
-            let what = "\(difference.kind.rawValue) \(difference.name) differ"
-            let texts = ("\(difference.own)", "\(difference.other)")
-            throw self.difference(.counts(difference.kind), what, texts, pair)
+            throw difference(.counts(kind), "\(kind.rawValue) \(name) differ", pair) { "\(counts[$0][kind, name])" }
         }
     }
 
-    /// Returns the index of a subject that differs, and that of one to compare it with; `nil` if all are alike. Of
-    /// three or more, the first is the one that differs from all others.
-    private func odd(_ areAlike: (Int, Int) -> Bool) -> (odd: Int, other: Int)? {
+    /// Returns a subject that differs, and one to compare it with; `nil` if all are alike. Of three or more, the first
+    /// is the one that differs from all others.
+    private func odd(_ areAlike: (Int, Int) -> Bool) -> Pair? {
         let others = subjects.indices.dropFirst()
         guard let differing = others.first(where: { !areAlike(0, $0) }) else { return nil }
         let rest = others.filter { $0 != differing }
@@ -106,40 +96,24 @@ final class Lockstep {
         return isFirstAlone ? (0, differing) : (differing, 0)
     }
 
-    private func screensDiffer(_ pair: (odd: Int, other: Int)) -> Finding {
-        let (lines, odd) = (subjects[pair.other].device.details, subjects[pair.odd].device.details)
-        let index = (0..<max(lines.count, odd.count)).first { lines[at: $0] != odd[at: $0] }
-        let what = "The screens differ" + (index.map { " in line \($0 + 1)" } ?? "")
-        let texts = index.map { ("“\(lines[at: $0])”", "“\(odd[at: $0])”") } ?? ("one layout", "another")
-        return difference(.screens, what, texts, pair)
+    private func screensDiffer(_ pair: Pair) -> Finding {
+        let details = subjects.map(\.device.details)
+        let (one, other) = (details[pair.other], details[pair.odd])
+        guard let index = (0..<max(one.count, other.count)).first(where: { one[at: $0] != other[at: $0] }) else {
+            return difference(.screens, "The screens differ", pair) { $0 == pair.odd ? "another" : "one layout" }
+        }
+        return difference(.screens, "The screens differ in line \(index + 1)", pair) { "“\(details[$0][at: index])”" }
     }
 
-    private func difference(
-        _ kind: Finding.Kind,
-        _ what: String,
-        _ texts: (other: String, odd: String),
-        _ pair: (odd: Int, other: Int)
-    ) -> Finding {
-        let (odd, other) = (subjects[pair.odd].pattern.title, subjects[pair.other].pattern.title)
-        return Finding(
-            kind: kind,
-            pattern: odd,
-            message: "\(what): \(texts.other) on \(other), \(texts.odd) on \(odd)."
-        )
+    /// Returns the finding that `text` differs on both apps.
+    private func difference(_ kind: Finding.Kind, _ what: String, _ pair: Pair, _ text: (Int) -> String) -> Finding {
+        let texts = [pair.other, pair.odd].map { "\(text($0)) on \(subjects[$0].pattern.title)" }
+        let message = "\(what): \(texts.joined(separator: ", "))."
+        return Finding(kind: kind, pattern: subjects[pair.odd].pattern.title, message: message)
     }
 }
 
 extension [String] {
     /// Returns the line at `index`; empty if there is none.
     fileprivate subscript(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
-}
-
-extension Refusal? {
-    fileprivate var text: String {
-        switch self {
-        case nil: "it works"
-        case .impossible(let message): "“\(message)”"
-        case .noEffect(let reason): "“\(reason.message)”"
-        }
-    }
 }

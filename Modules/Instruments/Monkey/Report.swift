@@ -1,5 +1,3 @@
-import Foundation
-
 /// The monkey's statistics and its finding.
 package nonisolated struct Report: Encodable {
     /// A failure and the steps that reproduce it.
@@ -14,7 +12,7 @@ package nonisolated struct Report: Encodable {
     }
 
     /// The number of times that something was done or seen.
-    package struct Line: Encodable {
+    package struct Line: Encodable, Equatable {
         package let screen: String
         package let kind: String
         package let name: String
@@ -32,39 +30,4 @@ package nonisolated struct Report: Encodable {
     package let failure: Failure?
     /// The conclusion, one sentence.
     package let verdict: String
-
-    /// Creates a report, without lines if `visits` is `nil`.
-    @MainActor init(
-        _ visits: Visits?,
-        steps: Int,
-        patterns: Int,
-        in duration: Duration,
-        _ failure: Failure?,
-        _ verdict: String
-    ) {
-        self.steps = steps
-        self.patterns = patterns
-        self.failure = failure
-        seconds = duration / .seconds(1)
-        stepsPerSecond = seconds > 0 ? Int(Double(steps * patterns) / seconds) : 0
-        self.verdict = verdict
-        lines = (visits?.lines ?? []).sorted()
-    }
-}
-
-extension Visits {
-    fileprivate var lines: [Report.Line] {
-        let places = counts.map { place, count in
-            Report.Line(screen: place.screen, kind: place.kind.rawValue, name: place.name, count: count)
-        }
-        return screens.map { Report.Line(screen: $0.key, kind: "screen", name: "", count: $0.value) } + places
-            + unseenScreens.map { Report.Line(screen: $0, kind: "screen", name: "", count: 0) }
-            + unseenTexts.map { Report.Line(screen: "", kind: Place.Kind.state.rawValue, name: $0, count: 0) }
-    }
-}
-
-nonisolated extension Report.Line: Comparable {
-    package static func < (one: Self, other: Self) -> Bool {
-        (one.screen, one.kind, one.name) < (other.screen, other.kind, other.name)
-    }
 }

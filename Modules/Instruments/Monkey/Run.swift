@@ -7,7 +7,6 @@ import Shared
 package final class Run {
     /// The number of steps after which a new app starts, small so that a failure takes few steps to reproduce.
     private static let stepsPerApp = 1_000
-    private static let nothingFound = "Nothing was found."
 
     private let seed: UInt64
     private let patterns: [Pattern]
@@ -39,12 +38,10 @@ package final class Run {
 
     /// Performs `count` random steps, or ends at the first finding.
     package func perform(_ count: Int) async throws -> Report {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         var done = 0
-        var failure: Report.Failure?
-        var verdict = Self.nothingFound
-        while done < count, failure == nil, !shouldStop() {
+        var found: Shrinker.Case?
+        while done < count, found == nil, !shouldStop() {
             let options = user.begin()
             let most = min(Self.stepsPerApp, count - done)
             let (steps, finding) = try await play(options) { [self] index, device in
@@ -53,23 +50,21 @@ package final class Run {
                 index < most ? user.stepAtOnce(on: device) : nil
             }
             done += steps.count
-            guard let finding else { continue }
-            let found = (options, steps, finding)
-            failure = reducesFindings ? try await shrunk(found, at: done) : self.failure(found, at: done)
-            verdict = finding.verdict
+            found = finding.map { (options, steps, $0) }
         }
-        return Report(user.visits, steps: done, patterns: patterns.count, in: clock.now - start, failure, verdict)
+        if reducesFindings, let original = found {
+            var shrinker = Shrinker(original) { [self] in try await replay($0, $1) }
+            found = try await shrinker.shrink()
+        }
+        return report(found, steps: done, since: start, user.visits.lines)
     }
 
     /// Performs the steps of `scenario`, except its expectations, or ends at the first finding.
     package func perform(_ scenario: Scenario) async throws -> Report {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         var turns = scenario.lines.map(\.step).filter { !$0.isExpectation }.turns[...]
         let (steps, finding) = try await play(scenario.options) { _, _ in turns.popFirst() }
-        let failure = finding.map { self.failure((scenario.options, steps, $0), at: steps.count) }
-        let verdict = finding?.verdict ?? Self.nothingFound
-        return Report(nil, steps: steps.count, patterns: patterns.count, in: clock.now - start, failure, verdict)
+        return report(finding.map { (scenario.options, steps, $0) }, steps: steps.count, since: start, [])
     }
 
     /// Performs the turns that `next` returns, each with the step that `last` returns after it, until `next` returns
@@ -126,20 +121,32 @@ package final class Run {
         return finding
     }
 
-    private func shrunk(_ found: Shrinker.Case, at number: Int) async throws -> Report.Failure {
-        var shrinker = Shrinker { [self] in try await replay($0, $1) }
-        return failure(try await shrinker.shrink(found), at: number)
-    }
-
-    private func failure(_ found: Shrinker.Case, at number: Int) -> Report.Failure {
-        let (options, steps, finding) = found
-        let scenario = Scenario(name: "monkey", options: options, steps: steps + [.print])
-        return Report.Failure(
-            step: number,
-            pattern: finding.pattern,
-            message: finding.message,
-            scenario: "# \(finding.message.displayable)\n" + scenario.text
+    private func report(
+        _ found: Shrinker.Case?,
+        steps: Int,
+        since start: ContinuousClock.Instant,
+        _ lines: [Report.Line]
+    ) -> Report {
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        return Report(
+            steps: steps,
+            patterns: patterns.count,
+            seconds: seconds,
+            stepsPerSecond: seconds > 0 ? Int(Double(steps * patterns.count) / seconds) : 0,
+            lines: lines,
+            failure: found.map { Report.Failure($0, at: steps) },
+            verdict: found?.finding.verdict ?? "Nothing was found."
         )
+    }
+}
+
+extension Report.Failure {
+    fileprivate init(_ found: Shrinker.Case, at number: Int) {
+        let scenario = Scenario(name: "monkey", options: found.options, steps: found.steps + [.print])
+        step = number
+        pattern = found.finding.pattern
+        message = found.finding.message
+        self.scenario = "# \(message.displayable)\n" + scenario.text
     }
 }
 

@@ -10,87 +10,81 @@ struct Shrinker {
     /// The maximum number of turns in a part that is tried at every position.
     private static let smallSize = 8
 
-    /// Plays steps from the start; returns the finding with the effective steps before it, or `nil`.
+    private let finding: Finding
     private let replay: (ScenarioOptions, [Step]) async throws -> Case?
+    private var best: Case
     private var replays = 0
 
-    init(replay: @escaping (ScenarioOptions, [Step]) async throws -> Case?) {
+    /// Creates a shrinker of `found`; `replay` plays steps from the start, and returns the finding with the effective
+    /// steps before it, or `nil`.
+    init(_ found: Case, replay: @escaping (ScenarioOptions, [Step]) async throws -> Case?) {
+        finding = found.finding
+        best = found
         self.replay = replay
     }
 
     /// Returns a case with the same finding, from which no option, step or short sequence of turns can be dropped,
     /// unless the budget is used up. Drops halves first, then ever smaller parts.
-    mutating func shrink(_ found: Case) async throws -> Case {
-        guard found.finding.kind != .unsettled else { return found }
-        var best = try await attempt(found.options, found.steps, like: found) ?? found
-        best = try await droppingOptions(from: best)
+    mutating func shrink() async throws -> Case {
+        guard finding.kind != .unsettled else { return best }
+        _ = try await attempt(best.options, best.steps)
+        try await dropOptions()
         var size = best.steps.turns.count / 2
         while size > Self.smallSize {
-            best = try await dropping(size, from: best, stride: size)
+            try await drop(size, stride: size)
             size /= 2
         }
-        while replays < Self.budget {
+        while true {
             let (options, steps) = (best.options, best.steps)
-            for size in (1...Self.smallSize).reversed() { best = try await dropping(size, from: best, stride: 1) }
-            best = try await droppingOptions(from: try await loosened(best))
-            if best.options == options && best.steps == steps { break }
+            for size in (1...Self.smallSize).reversed() { try await drop(size, stride: 1) }
+            try await loosen()
+            try await dropOptions()
+            if best.options == options && best.steps == steps { return best }
         }
-        return best
     }
 
     /// Resets all options that are not needed.
-    private mutating func droppingOptions(from found: Case) async throws -> Case {
-        var best = found
+    private mutating func dropOptions() async throws {
         for reset in ScenarioOptions.resets {
             var options = best.options
             reset(&options)
-            guard options != best.options, replays < Self.budget else { continue }
-            best = try await attempt(options, best.steps, like: found) ?? best
+            if options != best.options { _ = try await attempt(options, best.steps) }
         }
-        return best
     }
 
     /// Drops all parts of `size` turns that are not needed, from the last; `stride` is the distance between parts.
-    private mutating func dropping(_ size: Int, from found: Case, stride: Int) async throws -> Case {
-        var best = found
+    private mutating func drop(_ size: Int, stride: Int) async throws {
         var end = best.steps.turns.count
-        while end > 0, replays < Self.budget {
-            let start = max(0, end - size)
-            let turns = best.steps.turns
+        while end > 0 {
+            let (start, turns) = (max(0, end - size), best.steps.turns)
             let rest = turns[..<start] + turns[end...]
-            if let smaller = try await attempt(best.options, rest.flatMap(\.self), like: found) {
-                best = smaller
-                end = min(start, best.steps.turns.count)
-            } else {
-                end -= stride
-            }
+            let isDropped = try await attempt(best.options, rest.flatMap(\.self))
+            end = isDropped ? min(start, best.steps.turns.count) : end - stride
         }
-        return best
     }
 
     /// Simplifies each turn of several steps: drops the later or the earlier step, or splits the turn, if the finding
     /// remains.
-    private mutating func loosened(_ found: Case) async throws -> Case {
-        var best = found
-        for index in found.steps.indices.reversed() where index < best.steps.count {
+    private mutating func loosen() async throws {
+        for index in best.steps.indices.reversed() where index < best.steps.count {
             guard case .inSameTurn(let step) = best.steps[index] else { continue }
             var (without, alone, apart) = (best.steps, best.steps, best.steps)
             without.remove(at: index)
             alone.replaceSubrange(index - 1...index, with: [step])
             apart[index] = step
-            for steps in [without, alone, apart] where replays < Self.budget {
-                guard let simpler = try await attempt(best.options, steps, like: found) else { continue }
-                best = simpler
-                break
+            for steps in [without, alone, apart] {
+                if try await attempt(best.options, steps) { break }
             }
         }
-        return best
     }
 
-    private mutating func attempt(_ options: ScenarioOptions, _ steps: [Step], like found: Case) async throws -> Case? {
+    /// Makes the case that `replay` returns the best one, if the finding remains. Returns whether it does.
+    private mutating func attempt(_ options: ScenarioOptions, _ steps: [Step]) async throws -> Bool {
+        guard replays < Self.budget else { return false }
         replays += 1
-        guard let outcome = try await replay(options, steps), outcome.finding.isLike(found.finding) else { return nil }
-        return outcome
+        guard let outcome = try await replay(options, steps), outcome.finding.isLike(finding) else { return false }
+        best = outcome
+        return true
     }
 }
 

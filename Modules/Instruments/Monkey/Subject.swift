@@ -36,36 +36,36 @@ final class Subject {
         )
         let lifetimes = Lifetimes()
         invariants = Invariants(lifetimes)
-        app = RunningApp(
-            pattern.watched(by: lifetimes),
-            configuration,
-            makeServices: counter.counting(makeServices)
-        )
+        app = RunningApp(pattern.watched(by: lifetimes), configuration, makeServices: counter.counting(makeServices))
         stage = VirtualStage(app, clock: clock, configuration, patience: .seconds(5), limit: nil)
         player = ScenarioPlayer(stage: stage)
     }
 
     var device: Device { app.device }
 
-    /// Launches the app and waits until it has settled.
+    /// Launches the app and waits until it has settled. Throws a `Finding` if it does not, and errors of the launch.
     func launch() async throws {
         try await app.launch()
-        try await stage.settle()
+        try await settle()
     }
 
-    /// Performs `step` without waiting for its work. Returns the reason why it was impossible or changed nothing; `nil`
-    /// if it had an effect.
-    func perform(_ step: Step) async -> Refusal? {
+    /// Performs `step` without waiting for its work. Returns one sentence on why it was impossible or changed nothing;
+    /// `nil` if it had an effect.
+    func perform(_ step: Step) async -> String? {
         do throws(StepFailure) {
-            return try await player.perform(step).map(Refusal.noEffect)
+            return try await player.perform(step)?.message
         } catch {
-            return .impossible(error.message)
+            return error.message
         }
     }
 
     /// Returns when only another step can change something.
-    func settle() async throws(StepFailure) {
-        try await stage.settle()
+    func settle() async throws(Finding) {
+        do throws(StepFailure) {
+            try await stage.settle()
+        } catch {
+            throw Finding(kind: .unsettled, pattern: pattern.title, message: error.message)
+        }
     }
 
     /// Returns a sentence about an invariant that is violated after the steps of `turn`; `nil` if all hold.
@@ -92,10 +92,4 @@ extension Pattern {
             return application
         }
     }
-}
-
-/// The reason why a step did nothing.
-enum Refusal: Equatable {
-    case impossible(String)
-    case noEffect(NoEffect)
 }

@@ -3,10 +3,10 @@ import Shared
 
 /// Counts the monkey's actions and the states that it saw.
 struct Visits {
-    /// An action or a state on a screen.
+    /// A screen, or an action or a state on it.
     struct Place: Hashable {
         enum Kind: String {
-            case button, disabledButton = "disabled button", row, action, field, form, tab, other, state
+            case screen, button, disabledButton = "disabled button", row, action, field, form, tab, other, state
         }
 
         let screen: String
@@ -14,10 +14,13 @@ struct Visits {
         let name: String
     }
 
+    /// The visits of each place that is known; of a screen, how often it came into view.
     private(set) var counts: [Place: Int] = [:]
-    /// The number of times that each screen appeared.
-    private(set) var screens: [String: Int] = [:]
     private var lastScreen: String?
+
+    init() {
+        for screen in Self.titles.union([Self.feed]) { offer(Place(screen: screen, kind: .screen, name: "")) }
+    }
 
     subscript(place: Place) -> Int { counts[place, default: 0] }
 
@@ -34,7 +37,7 @@ struct Visits {
     /// Counts the screen and the states that the device shows.
     mutating func add(_ device: Device) {
         let screen = device.screenName
-        if screen != lastScreen { screens[screen, default: 0] += 1 }
+        if screen != lastScreen { add(Place(screen: screen, kind: .screen, name: "")) }
         lastScreen = screen
         for state in device.states { add(Place(screen: screen, kind: .state, name: state)) }
     }
@@ -51,15 +54,14 @@ extension Visits {
         titles.contains(title) ? title : feed
     }
 
-    /// The screens that never appeared.
-    var unseenScreens: [String] {
-        Self.titles.union([Self.feed]).subtracting(screens.keys).sorted()
-    }
-
-    /// The texts of alerts, notices and lists that never appeared.
-    var unseenTexts: [String] {
+    /// The visits of all places, and the texts of alerts, notices and lists that never appeared.
+    var lines: [Report.Line] {
         let seen = counts.keys.filter { $0.kind == .state }.map(\.name)
-        return Self.texts.filter { text in !seen.contains { $0.contains(text) } }
+        let unseen = Self.texts.filter { text in !seen.contains { $0.contains(text) } }
+            .map { Place(screen: "", kind: .state, name: $0) }
+        return (Array(counts.keys) + unseen)
+            .map { Report.Line(screen: $0.screen, kind: $0.kind.rawValue, name: $0.name, count: self[$0]) }
+            .sorted { ($0.screen, $0.kind, $0.name) < ($1.screen, $1.kind, $1.name) }
     }
 
     /// All known texts, without the reasons of failures.
@@ -83,11 +85,10 @@ extension Device {
     /// Descriptions of the screen's unusual states.
     fileprivate var states: [String] {
         guard let screen else { return [] }
-        var states: [String] = []
-        if screen.isBusy { states.append("busy") }
+        var states = screen.isBusy ? ["busy"] : []
         for element in screen.elements {
             switch element {
-            case .field(let field): if let error = field.error { states.append("error “\(error)”") }
+            case .field(let field): states += [field.error.map { "error “\($0)”" }].compactMap(\.self)
             case .section(let section): states += section.states
             case .button, .image: break
             }

@@ -1,4 +1,4 @@
-import OneExecutor
+import Monkey
 import Testing
 
 @Suite("An impatient user, whose two actions share a turn", .timeLimit(.minutes(4))) struct ImpatientTests {

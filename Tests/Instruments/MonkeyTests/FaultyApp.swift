@@ -8,6 +8,8 @@ final class FaultyApp: Application, NavigationStackDelegate {
     enum Fault: String, CaseIterable {
         // What a difference shows.
         case misspells, choosesRow, dropsWaitingAlert, sendsRequest, writesRow, leaksObserver, keepsTimer
+        // What a difference between two faulty apps shows, because it depends on the order of their work.
+        case numbersMarks
         // What an invariant shows.
         case doublesRowAtOnce, staysBusy, leaks, keepsFlow, keepsApp, losesAlert, losesWaitingAlert
         case alertsAboutCanceledWork
@@ -48,7 +50,7 @@ final class FaultyApp: Application, NavigationStackDelegate {
 
     func start() {
         let stack = NavigationStack()
-        let list = ListView(services.clock.activity, fault) { [weak self, weak stack] in
+        let list = ListView(services.clock, fault) { [weak self, weak stack] in
             if let self, let stack { openDetail(on: stack) }
         }
         stack.delegate = self
@@ -76,22 +78,33 @@ private final class ListView: ViewController {
     let screen: Screen
     private let list = Section("List", buttons: [Button("Add")])
 
-    init(_ activity: Activity, _ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
+    init(_ clock: any AppClock, _ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
         let open = Button("Open")
         screen = Screen("List", [.button(open), .section(list)])
         open.onTap = didTapOpen
         if fault == .choosesRow { list.onSelect = { _ in } }
         var isAdding = false
+        let actions = fault == .numbersMarks ? [Row.Action("Mark")] : []
         list.buttons[0].onTap = { [list] in
-            let row = Row(id: "\(isAdding ? 0 : list.rows.count)", title: "Row")
+            let row = Row(id: "\(isAdding ? 0 : list.rows.count)", title: "Row", actions: actions)
             guard fault == .doublesRowAtOnce else { return list.rows.append(row) }
             isAdding = true
-            let job = activity.begin("row")
+            let job = clock.activity.begin("row")
             Task {
                 await job.run {
                     list.rows.append(row)
                     isAdding = false
                 }
+            }
+        }
+        let marks = Work<ExactText>(clock: clock)
+        var lastNumber = 0
+        list.onAction = { [list] _, id in
+            marks.run(id) {
+            } then: { _ in
+                guard let index = list.rows.firstIndex(where: { $0.id == id }) else { return }
+                lastNumber += 1
+                list.rows[index].mark = "\(lastNumber)"
             }
         }
     }

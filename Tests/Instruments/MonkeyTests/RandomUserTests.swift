@@ -1,146 +1,164 @@
 import Headless
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import Monkey
 
 struct RandomUserTests {
     private let device = Device(clock: VirtualClock())
-    private var user = RandomUser(seed: 1)
+    private let account: Texts.Account = ("ada@example.com", "lovelace")
 
-    init() {
-        _ = user.begin()
+    // MARK: Choices
+
+    @Test func `The user’s choices are the elements of the screen, and what device and world allow, each weighted`() {
+        let list = Section("List", buttons: [Button("Add")]), only = Section("Photos", showsTitle: false)
+        let save = Button("Save")
+        save.isEnabled = false
+        list.rows = [Row(id: "1", title: "One", actions: [.init("Like")])]
+        only.rows = [Row(id: "1", title: "One")]
+        let root = show([
+            .field(Field("Title")), .section(list), .section(only), .button(Button("Secret", isHidden: true)),
+            .button(save), .button(Button("Retry")), .button(Button("Log out")),
+        ])
+        root.screen.onRefresh = {}
+        device.window.setTabs([Tab(title: "One", stack: NavigationStack(root: root))])
+
+        choices().expect([
+            "field Title: right to left 0.3: type \"Title\" \"\u{202E}abc\"",
+            #"button List: Add 1.0: in "List" tap "Add""#, #"row List 1.0: in "List" tap row 1"#,
+            #"action List: Like 1.0: in "List" tap row 1 "Like""#, #"row list 1.0: in "Photos" tap row 1"#,
+            #"disabled button Save 1.0: tap "Save""#, #"button Retry 20.0: tap "Retry""#,
+            #"button Log out 0.02: tap "Log out""#, #"form Save 5.0: type "Title" "A title of my own", tap "Save""#,
+            #"tab One 0.3: tab "One""#, "other back 0.3: back", "other scroll end 1.0: scroll end",
+            "other refresh 0.5: refresh", #"other what is not there 0.01: tap "Nowhere""#, "other wait 3 0.3: wait 3",
+            "other relaunch 0.01: relaunch", #"other open 0.3: open "photos/101""#,
+            "other network offline 0.2: network offline",
+        ])
     }
 
-    @Test func `A random user begins with any option`() {
+    @Test func `The user’s choices are mostly the buttons of an alert, a network before the login, and Retry`() {
+        show([.button(Button("Retry"))])
+        let offline = choices(isOffline: true)
+        device.window.present(Alert(title: "Sure?", buttons: [.init("Yes")]))
+
+        offline.filter { $0.contains("Retry") || $0.contains("network") }.expect([
+            #"button Retry 1.0: tap "Retry""#, "other network sample 10.0: network sample",
+        ])
+        choices().prefix(2).expect([#"button Sure?: Yes 10.0: tap "Yes""#, "other back 0.003: back"])
+    }
+
+    @Test(
+        arguments: [
+            ([.email, .password], 100, "ada@example.com"), ([.email, .newPassword], 100, "monkey1@example.com"),
+            ([.email], 5, "ada@example.com"),
+        ] as [([InputKind], Double, String)]
+    )
+    func `The user’s choices include a form with its first visible button, most often for a new account if it can be`(
+        kinds: [InputKind],
+        weight: Double,
+        email: String
+    ) {
+        let fields = kinds.map { Element.field(Field("\($0)", $0)) }
+        show(fields + [.button(Button("Hidden", isHidden: true)), .button(Button("Send")), .button(Button("Cancel"))])
+        let new = Step.type(label: "email", text: Texts.newAccount(1).email)
+
+        let forms = (1...40).compactMap { seed in all(seed: seed).first { $0.place.kind == .form } }
+
+        #expect(forms.allSatisfy { $0.weight == weight && $0.steps.last == .tap(label: "Send") })
+        #expect(30...40 ~= forms.count { $0.steps[0] == .type(label: "email", text: email) })
+        #expect(forms.allSatisfy { ($0.newAccount != nil) == ($0.steps[0] == new) })
+    }
+
+    @Test(arguments: PasswordPolicy.allCases)
+    func `The user’s texts include right ones, which every rule accepts`(policy: PasswordPolicy) throws {
+        let new = Texts.newAccount(3)
+        let text = { Texts.right(for: $0, of: new) }
+
+        let form = SignupForm(
+            firstName: text(.name),
+            lastName: text(.name),
+            email: text(.email),
+            password: text(.newPassword),
+            phone: text(.phone)
+        )
+
+        _ = try form.validated(policy: policy)
+        #expect(WebAddress(text(.webAddress)) != nil)
+        #expect(!Texts.links.contains(nil))
+    }
+
+    // MARK: Steps
+
+    @Test func `The user begins with any option`() {
         var user = RandomUser(seed: 1)
 
         let options = (1...400).map { _ in user.begin() }
 
-        let latencies: Set<Duration> = [.zero, .milliseconds(500), .seconds(2)]
-        #expect(Set(options.map(\.latency)) == latencies)
+        #expect(Set(options.map(\.latency)) == [.zero, .milliseconds(500), .seconds(2)])
         #expect(Set(options.map(\.app.policy)) == Set(PasswordPolicy.allCases))
         #expect(Set(options.map(\.app.landing)) == Set(AppOptions.Landing.allCases))
         #expect(Set(options.map(\.app.afterSignup)) == Set(AppOptions.AfterSignup.allCases))
-        #expect(Set(options.map(\.network.word)) == ["sample", "offline"])
         #expect(Set(options.map { $0.app.link?.text }) == Set([nil] + Texts.links.map { $0?.text }))
         #expect(50..<150 ~= options.count { $0.network == .offline })
     }
 
-    @Test func `A random user fills in a form step by step`() {
-        show([.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))])
-        let forms = Texts.accounts.map {
-            [
-                Step.type(label: "Email", text: $0.email), .type(label: "Password", text: $0.password),
-                .tap(label: "Log in"),
-            ]
-        }
-
-        let steps = steps(of: 1, count: 200)
-
-        let pairs = zip(steps, steps.dropFirst()).map { [$0, $1] }
-        for form in forms { #expect(steps.indices.contains { steps[$0...].starts(with: form) }) }
-        // A step is often done again: one of ten.
-        #expect(5..<40 ~= pairs.count { $0[0] == $0[1] })
-    }
-
-    @Test mutating func `A random user drops the rest of a form when an alert is up`() {
-        show([.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))])
-        while true {
-            guard case .type(label: "Email", _) = user.step(on: device) else { continue }
-            break
-        }
-        device.window.present(Alert(title: "Sure?"))
-
-        let steps = (1...30).map { _ in user.step(on: device) }
-
-        let passwords = steps.filter { if case .type(label: "Password", _) = $0 { true } else { false } }
-        #expect(passwords.isEmpty)
-        #expect(steps.contains(.tap(label: "OK")))
-    }
-
-    @Test func `A random user seldom repeats frequent steps`() {
-        show((1...4).map { .button(Button("\($0)")) })
-
-        let steps = steps(of: 1, count: 800)
-
-        let counts = (1...4).map { number in steps.count { $0 == .tap(label: "\(number)") } }
-        #expect(counts.allSatisfy { abs($0 - counts[0]) < 20 })
-        #expect(counts[0] > 40)
-    }
-
-    @Test mutating func `A random user counts what was done and offers what was not`() {
-        show([.button(Button("One")), .button(Button("Log out"))])
-        for _ in 1...10 { _ = user.step(on: device) }
-
-        let visits = user.visits
-        let one = Visits.Place(screen: "Users", kind: .button, name: "One")
-        let nowhere = Visits.Place(screen: "Users", kind: .other, name: "what is not there")
-        #expect(visits.screens == ["Users": 1])
-        #expect(visits[one] > 0)
-        #expect(visits.counts[nowhere] == 0)
-        #expect(5...10 ~= visits.counts.values.reduce(0, +))
-    }
-
-    @Test mutating func `A random user signs up with accounts that it then logs in with, until the next app`() {
-        let email = Field("Email", .email), password = Field("Password", .newPassword)
-        show([.field(email), .field(password), .button(Button("Sign up"))])
-        for _ in 1...60 { _ = user.step(on: device) }
-        show([.field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in"))])
-
-        let known = Set((1...200).compactMap { _ in emailTyped(by: &user) })
-        _ = user.begin()
-        let after = Set((1...200).compactMap { _ in emailTyped(by: &user) })
-
-        let own = Set((3..<10).map { Texts.newAccount($0).email })
-        #expect(known.intersection(own).count > 1)
-        // The field’s own texts contain this one.
-        #expect(after.intersection(own) == [Texts.newAccount(3).email])
-    }
-
-    @Test func `A random user turns the network on again, and off`() {
-        show([])
-
-        let networks = steps(of: 1, count: 2_000).compactMap {
-            if case .network(let network) = $0 { network.word } else { nil }
-        }
-
-        #expect(Set(networks) == ["sample", "offline"])
-        // Twice the same only where the step was done again.
-        #expect(networks.count > 10)
-        #expect(zip(networks, networks.dropFirst()).count { $0 == $1 } < networks.count / 3)
-    }
-
-    @Test mutating func `A random user follows a step on a row in the same turn, most often by one on the next row`() {
+    @Test func `The user takes these steps for seed 7 on every machine, a step after “+” in the same turn`() {
         let list = Section("List")
-        list.rows = [Row(id: "1", title: "One")]
-        show([.section(list), .button(Button("Load"))])
-        let row = Step.inSection("List", .tapRow(.number(1)))
-        let pairs = (1...1_000).map { _ in
-            let step = user.step(on: device)
-            return (step, user.stepAtOnce(on: device))
+        list.rows = (1...2).map { Row(id: "\($0)", title: "Row", actions: [.init("Like")]) }
+        show([
+            .field(Field("Email", .email)), .field(Field("Password", .password)), .button(Button("Log in")),
+            .section(list),
+        ])
+        var user = RandomUser(seed: 7), steps: [String] = []
+        _ = user.begin()
+
+        for number in 1...40 {
+            if number == 35 { device.window.present(Alert(title: "Sure?", buttons: [.init("Yes")])) }
+            steps.append(user.step(on: device).source)
+            while let next = user.stepAtOnce(on: device) { steps.append(next.source) }
         }
 
-        let after = pairs.filter { $0.0 == row }.map(\.1)
-        let did = after.compactMap(\.self)
-        #expect(did.count * 5 > after.count)
-        #expect(did.count * 2 < after.count)
-        let next = did.count { $0 == .inSameTurn(.inSection("List", .tapRow(.number(2)))) }
-        #expect(next * 3 > did.count)
-        #expect(did.contains(.inSameTurn(row)))
-        #expect(did.contains(.inSameTurn(.tap(label: "Load"))))
-        #expect(did.allSatisfy { if case .inSameTurn(let step) = $0 { step.isAction } else { false } })
-        let load = pairs.filter { $0.0 == .tap(label: "Load") }.map(\.1)
-        #expect(load.compactMap(\.self).count * 10 < load.count)
-        #expect(pairs.allSatisfy { $0.0.isAction || $0.1 == nil })
+        steps.expect([
+            #"type "Email" "ibrar@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"tap "Log in""#,
+            #"in "List" tap row 1"#, #"type "Email" "anas@elgrocer.com""#, #"type "Password" "ibrar1234""#,
+            #"type "Email" "ibrar@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"tap "Log in""#, #"tap "Log in""#,
+            "scroll end", #"type "Email" "ali@elgrocer.com""#, #"+ type "Email" "ali@elgrocer.com""#, "+ scroll end",
+            "+ scroll end", "+ scroll end", "+ scroll end", #"type "Password" "ibrar1234""#,
+            #"type "Email" "anas@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"tap "Log in""#,
+            #"type "Email" "ibrar@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"tap "Log in""#, #"tap "Log in""#,
+            #"tap "Log in""#, #"type "Email" "ali@elgrocer.com""#, #"type "Password" "ibrar1234""#, "+ scroll end",
+            "+ scroll end", "+ scroll end", "+ scroll end", #"tap "Log in""#, #"type "Email" "ibrar@elgrocer.com""#,
+            #"type "Password" "ibrar1234""#, #"tap "Log in""#, #"in "List" tap row 1 "Like""#,
+            #"type "Email" "ibrar@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"tap "Log in""#,
+            #"type "Email" "ibrar@elgrocer.com""#, #"type "Password" "ibrar1234""#, #"type "Password" "ibrar1234""#,
+            #"type "Password" "ibrar1234""#, #"tap "Yes""#, #"tap "Yes""#, #"+ tap "Nowhere""#, #"tap "Yes""#,
+            #"tap "Yes""#, #"tap "Yes""#,
+        ])
     }
 
-    @Test mutating func `A random user follows a step by one possible before it, on what is rendered now`() {
+    @Test func `The user logs in with accounts that it has signed up for, until the next app`() {
+        let email = Element.field(Field("Email", .email)), own = Texts.newAccount(4).email
+        show([email, .field(Field("Password", .newPassword)), .button(Button("Sign up"))])
+        var user = RandomUser(seed: 1)
+        _ = user.begin()
+        for _ in 1...60 { _ = user.step(on: device) }
+        show([email, .field(Field("Password", .password)), .button(Button("Log in"))])
+
+        let known = (1...200).map { _ in user.step(on: device) }
+        _ = user.begin()
+        let after = (1...200).map { _ in user.step(on: device) }
+
+        #expect(known.contains(.type(label: "Email", text: own)))
+        #expect(!after.contains(.type(label: "Email", text: own)))
+    }
+
+    @Test func `The user acts in the same turn on what was possible before it, or is once that is rendered`() {
         let load = Button("Load"), stop = Button("Stop", isHidden: true)
-        let screen = show([.button(load), .button(stop)])
-        var followers: Set<String> = []
-        let early = user.stepAtOnce(on: device)
+        let screen = show([.button(load), .button(stop)]).screen
+        var user = RandomUser(seed: 1), followers: Set<String> = []
+        _ = user.begin()
 
         for _ in 1...3_000 {
             _ = user.step(on: device)
@@ -149,24 +167,75 @@ struct RandomUserTests {
             (load.isHidden, stop.isHidden) = (false, true)
         }
 
-        #expect(early == nil)
         #expect(followers.isSuperset(of: [#"+ tap "Load""#, #"+ tap "Stop""#]))
     }
 
-    private func emailTyped(by user: inout RandomUser) -> String? {
-        if case .type(label: "Email", let text) = user.step(on: device) { text } else { nil }
+    @Test(
+        arguments: [
+            ([.tap(label: "Log out"), .refresh], true),
+            ([.inSection("Rows", .tap(label: "Retry")), .tap(label: "Log out")], true),
+            ([.tap(label: "Log out"), .tap(label: "Log out")], false), ([.scrollToEnd, .tap(label: "Delete")], true),
+            ([.tapAction("Like", of: .number(1)), .open(.users)], true),
+            ([.tapAction("Like", of: .number(1)), .tap(label: "Log out")], false), ([.refresh, .back], false),
+        ] as [([Step], Bool)]
+    )
+    func `The user avoids turns that may end in several ways: to load and remove, or to open a link and like`(
+        turn: [Step],
+        isAvoided: Bool
+    ) {
+        #expect(turn.mayEndInSeveralWays == isAvoided)
     }
 
-    private func steps(of seed: UInt64, count: Int) -> [Step] {
-        var user = RandomUser(seed: seed)
-        _ = user.begin()
-        return (1...count).map { _ in user.step(on: device) }
+    // MARK: Visits
+
+    @Test func `The user counts screens, their unusual states, and what was never seen, with all feeds as one`() {
+        let email = Field("Email", .email), own = Section("Own"), only = Section("Only", showsTitle: false)
+        let screen = show([.field(email), .section(own), .section(only)], on: "Flowers").screen
+        var visits = Visits()
+        visits.add(device)
+
+        screen.isBusy = true
+        email.error = "Enter an email address."
+        (own.isBusy, own.status) = (true, "No photos yet")
+        (only.isBusy, only.status) = (true, "No more photos")
+        device.window.show(notice: NoticeText.saved)
+        for title in ["Delete photo?", "Really?"] { device.window.present(Alert(title: title)) }
+        visits.add(device)
+
+        let lines = visits.lines.map { "\($0.screen) \($0.kind) \($0.name) \($0.count)" }
+        lines.expect([
+            " state Account created 0", " state Check your details 0", " state Could not delete the photo. 0",
+            " state Could not like the picture. 0", " state Could not load photo 0", " state Could not save 0",
+            " state Could not save the picture. 0", " state Could not save the title. 0",
+            " state Could not unlike the picture. 0", " state Log out failed 0", " state Login failed 0",
+            " state No favorites yet 0", " state No users yet 0", " state Nothing here yet 0",
+            " state Sign up failed 0", " state This photo no longer exists 0", "Add image screen  0",
+            "Category feed screen  1", "Category feed state Own busy 1", "Category feed state Own “No photos yet” 1",
+            "Category feed state alert “Delete photo?” 1", "Category feed state an alert waits behind another 1",
+            "Category feed state busy 2", "Category feed state error “Enter an email address.” 1",
+            "Category feed state notice “Saved” 1", "Category feed state “No more photos” 1", "Dashboard screen  0",
+            "Favorites screen  0", "Log in screen  0", "Photo screen  0", "Photos screen  0", "Sign up screen  0",
+            "Users screen  0",
+        ])
     }
 
     @discardableResult
-    private func show(_ elements: [Element]) -> Screen {
-        let screen = Screen("Users", elements)
-        device.window.setRoot(NavigationStack(root: Shown(screen)))
-        return screen
+    private func show(_ elements: [Element], on title: String = "Users") -> Shown {
+        let shown = Shown(Screen(title, elements))
+        device.window.setRoot(NavigationStack(root: shown))
+        return shown
+    }
+
+    private func all(isOffline: Bool = false, seed: UInt64 = 1) -> [Choice] {
+        var (choices, random) = (Choices(on: device, isOffline: isOffline), SeededGenerator(seed: seed))
+        return choices.all([account], &random)
+    }
+
+    /// Returns the choices as text.
+    private func choices(isOffline: Bool = false) -> [String] {
+        all(isOffline: isOffline).map { choice in
+            let steps = choice.steps.map(\.source).joined(separator: ", ")
+            return "\(choice.place.kind.rawValue) \(choice.place.name) \(choice.weight): \(steps)"
+        }
     }
 }

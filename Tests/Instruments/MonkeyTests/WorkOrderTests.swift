@@ -1,8 +1,6 @@
 import Headless
-import OneExecutor
 import Scenarios
 import Screens
-import Shared
 import TestSupport
 import Testing
 
@@ -69,13 +67,14 @@ private func report(steps: Int) async throws -> Report {
 /// Performs `steps` in one turn on two equal apps, with several seeds; returns the finding of the first that has one.
 private func finding(steps: Step...) async throws -> Finding? {
     let turn = [steps[0]] + steps.dropFirst().map(Step.inSameTurn)
-    let pattern = Pattern(name: "marking", title: "Marking") { MarkingApp($0, $1) }
+    let pattern = FaultyApp.pattern(.numbersMarks)
     for seed: UInt64 in 1...10 {
         let subjects = try (1...2).map { _ in
             try Subject(pattern, ScenarioOptions(), makeServices: AppServices.forScenarios)
         }
         let apps = Lockstep(subjects, seed: seed)
         try await apps.launch()
+        for _ in 1...2 { _ = try await apps.perform([.inSection("List", .tap(label: "Add"))]) }
         do throws(Finding) {
             _ = try await apps.perform(turn)
         } catch {
@@ -84,48 +83,4 @@ private func finding(steps: Step...) async throws -> Finding? {
         await apps.end()
     }
     return nil
-}
-
-/// An app that numbers its rows in the order in which the work of their marks ends.
-private final class MarkingApp: Application {
-    private let services: Services
-    private let window: Window
-
-    init(_ services: Services, _ window: Window) {
-        (self.services, self.window) = (services, window)
-    }
-
-    func start() {
-        let stack = NavigationStack()
-        stack.push(MarkingView(services.clock))
-        window.setRoot(stack)
-    }
-
-    func open(_ link: DeepLink) {}
-}
-
-private final class MarkingView: ViewController {
-    let screen: Screen
-    private let list = Section("List")
-    private let work: Work<ExactText>
-    private var lastNumber = 0
-
-    init(_ clock: any AppClock) {
-        screen = Screen("List", [.section(list)])
-        work = Work(clock: clock)
-        list.rows = ["1", "2"].map { Row(id: $0, title: "Row", actions: [Row.Action("Mark")]) }
-        list.onAction = { [weak self] in self?.mark($1) }
-    }
-
-    private func mark(_ id: ExactText) {
-        work.run(id) {
-        } then: { [weak self] _ in
-            self?.number(id)
-        }
-    }
-
-    private func number(_ id: ExactText) {
-        lastNumber += 1
-        for index in list.rows.indices where list.rows[index].id == id { list.rows[index].mark = "\(lastNumber)" }
-    }
 }
