@@ -64,4 +64,15 @@ struct AlertTests {
         #expect(device.alert == nil)
         #expect(log.entries.isEmpty)
     }
+
+    @Test func `A notice, unlike an alert, stays when the root is replaced, until it is hidden`() {
+        list.show(notice: "Account created")
+
+        device.window.setRoot(NavigationStack(root: LoggedViewController("Other")))
+        let kept = device.notice
+        device.window.hideNotice()
+
+        #expect(kept == "Account created")
+        #expect(device.notice == nil)
+    }
 }

@@ -44,14 +44,6 @@ struct DeviceTests {
         #expect(field.shownValue == (isSecure ? "••••" : field.value))
     }
 
-    @Test func `A hidden button cannot be found, on the screen and in a section`() throws {
-        button.isHidden = true
-        try device.button("Retry", in: "Rows").isHidden = true
-
-        #expect(throws: DeviceError.notFound(.button, "Save")) { try device.tap("Save") }
-        #expect(throws: DeviceError.notFound(.button, "Retry")) { try device.tap("Retry", in: "Rows") }
-    }
-
     @Test
     func `A button that is disabled and a row that cannot be chosen do nothing when they are tapped, and say why`()
         throws
@@ -63,20 +55,6 @@ struct DeviceTests {
 
         effects.expect([.disabledButton("Save"), .rowWithoutChoice("Two")])
         #expect(log.entries.isEmpty)
-    }
-
-    @Test func `Pulling down refreshes, and scrolling to the end asks for more, if the screen can do so`() throws {
-        #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
-        let end = try device.scrollToEnd()
-        view.screen.onRefresh = { [log] in log.add("refresh") }
-        view.screen.onScrollToEnd = { [log] in log.add("scroll end") }
-
-        try device.refresh()
-        let more = try device.scrollToEnd()
-
-        #expect(end == .endOfScreen)
-        #expect(more == nil)
-        log.entries.expect(["refresh", "scroll end"])
     }
 
     @Test func `Back closes each sheet and each screen above the first, and then does nothing`() throws {

@@ -94,21 +94,6 @@ struct NavigationStackTests {
         #expect(photo.navigationStack === stack)
     }
 
-    @Test func `A stack retains its view controllers until they are popped`() {
-        let stack = show("List")
-        weak var photo: LoggedViewController?
-        do {
-            let pushed = track(make("Photo"))
-            stack.push(pushed)
-            photo = pushed
-        }
-        #expect(photo != nil)
-
-        stack.pop()
-
-        #expect(photo == nil)
-    }
-
     private func make(_ title: String) -> LoggedViewController {
         LoggedViewController(title, log: log)
     }

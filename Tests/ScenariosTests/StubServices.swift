@@ -74,10 +74,18 @@ final class StubServices {
         let storage = try await configuration.storage.open(clock: configuration.clock) { _ in }
         let launches = Launches(in: storage.database)
         try await launches.add()
-        return Services.stub(
-            clock: configuration.clock,
+        let clock = configuration.clock, content = DashboardContentStub(clock: clock)
+        return Services(
+            clock: clock,
             accounts: StubAccounts(configuration: configuration, launches: launches),
             sessions: storage.sessions,
+            catalog: content,
+            pictures: content,
+            addedPictures: content,
+            feed: FeedServiceStub(clock: clock),
+            favorites: FavoriteStoreStub(clock: clock),
+            photos: PhotoRepositoryStub(clock: clock),
+            images: EmptyImages(),
             options: configuration.options
         )
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 import Shared
 
@@ -41,8 +42,7 @@ package struct Bench {
     }
 
     package var services: Services {
-        let rest = Services.stub(clock: clock, accounts: accounts, sessions: sessions, options: options)
-        return Services(
+        Services(
             clock: clock,
             accounts: accounts,
             sessions: sessions,
@@ -52,8 +52,22 @@ package struct Bench {
             feed: feed,
             favorites: favorites,
             photos: photos,
-            images: rest.images,
+            images: EmptyImages(),
             options: options
         )
     }
+}
+
+/// Loads an empty image for each address.
+nonisolated package struct EmptyImages: ImageLoader {
+    package init() {}
+
+    package func load(_ address: ExactText) async throws -> Data { Data() }
+}
+
+/// A view that belongs to no feature, to replace one under test.
+package final class UnrelatedView: ViewController {
+    package let screen = Screen("Unrelated", [])
+
+    package init() {}
 }

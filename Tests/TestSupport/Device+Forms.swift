@@ -21,3 +21,8 @@ extension Device {
         try tap("Sign up")
     }
 }
+
+extension Alert {
+    /// The texts of the alert, to compare with the app's.
+    package var content: AlertContent { AlertContent(title: title, message: message) }
+}

@@ -1,3 +1,5 @@
+import Headless
+import Screens
 import Shared
 
 extension UserRow {
@@ -31,4 +33,25 @@ extension DashboardRow {
         thumbnail: "https://example.com/own"
     )
     nonisolated package static let found = DashboardRow(id: "1", title: "Found", thumbnail: "https://example.com/1")
+}
+
+/// The sample pictures as the device shows them.
+extension Row {
+    package static let rose = Row(
+        id: "r",
+        title: "Rose",
+        subtitle: "Ada",
+        thumbnail: "https://example.com/rose",
+        mark: "♡",
+        actions: [.like]
+    )
+
+    package static let likedTulip = Row(
+        id: "t",
+        title: "Tulip",
+        subtitle: "Grace",
+        thumbnail: "https://example.com/tulip",
+        mark: "♥",
+        actions: [.unlike]
+    )
 }

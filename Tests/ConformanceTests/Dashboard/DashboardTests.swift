@@ -34,25 +34,4 @@ struct DashboardTests {
         try app.device.rows(in: "Pictures").map(\.title).expect(["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
     }
-
-    @Test(arguments: Pattern.allCases)
-    func `Feed and Add image are freed when they are left`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern, session: .sample)
-        let before = app.census
-
-        try app.device.tap(.title("Flowers"), in: "Categories")
-        await app.settle()
-        let feed = app.census.newcomers(since: before)
-        try app.device.back()
-        try app.device.tap("Add image")
-        await app.settle()
-        let sheet = app.census.newcomers(since: before)
-        try app.device.tap("Cancel")
-        await app.settle()
-
-        try feed.names.expect(pattern.objects.feed)
-        try sheet.names.expect(pattern.objects.addImage)
-        #expect(feed.alive.isEmpty)
-        #expect(sheet.alive.isEmpty)
-    }
 }

@@ -38,6 +38,14 @@ struct StoryboardTests {
         screens.flatMap(\.secureLabels).expect(["Password", "Password"])
     }
 
+    @Test func `One banner is as wide as the screen, categories fill a shelf, products a grid`() {
+        let dashboard = DashboardStoryboard()
+
+        let parts = [dashboard.banners, dashboard.categories, dashboard.products, dashboard.pictures]
+
+        parts.map(\.section.layout).expect([.fullWidth, .shelf, .grid, .list])
+    }
+
     @Test func `The title of a feed is that of its screen and of its section, which does not repeat it`() {
         let feed = FeedStoryboard()
 
