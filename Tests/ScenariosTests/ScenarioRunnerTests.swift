@@ -84,17 +84,6 @@ struct ScenarioRunnerTests {
         #expect(playback.failure?.message.contains("endless job runs") == true)
     }
 
-    @Test func `The options reach the services`() async throws {
-        let services = StubServices()
-
-        try await services.play("option latency 1.5\noption policy modern\noption network offline\nback")
-
-        let configuration = services.configurations.first
-        #expect(configuration?.latency == .milliseconds(1500))
-        #expect(configuration?.options.policy == .modern)
-        #expect(configuration?.connection.network == .offline)
-    }
-
     @Test func `Relaunch keeps data, clock and network, and ends the work under way`() async throws {
         let services = StubServices()
         let story = """
@@ -180,20 +169,6 @@ struct ScenarioRunnerTests {
         services.launchesBeforeFailure = 0
 
         await #expect(throws: StorageError.self) { try await services.play("back") }
-    }
-
-    @Test func `Each run has new data, in memory`() async throws {
-        let services = StubServices()
-
-        _ = try await services.play("back")
-        let playback = try await services.play("tab \"Users\"\nexpect rows 1")
-
-        #expect(playback.failure == nil)
-        #expect(
-            services.configurations.allSatisfy { configuration in
-                if case .memory = configuration.storage { true } else { false }
-            }
-        )
     }
 
     @Test func `A data directory that is given is used and kept`() async throws {

@@ -14,12 +14,4 @@ struct LeakCheckTests {
             }
         }
     }
-
-    @Test func `An object that is freed with its test does not fail it`() async throws {
-        let test = try #require(Test.current)
-
-        try await LeakCheck().provideScope(for: test, testCase: nil) { @MainActor in
-            track(Object())
-        }
-    }
 }

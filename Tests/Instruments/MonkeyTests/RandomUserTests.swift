@@ -62,7 +62,6 @@ struct RandomUserTests {
     ) {
         let fields = kinds.map { Element.field(Field("\($0)", $0)) }
         show(fields + [.button(Button("Hidden", isHidden: true)), .button(Button("Send")), .button(Button("Cancel"))])
-
         let new = Step.type(label: "email", text: Texts.newAccount(1).email)
 
         let forms = (1...40).compactMap { seed in all(seed: seed).first { $0.place.kind == .form } }

@@ -6,7 +6,55 @@ import Testing
 @testable import ArchDemo
 @testable import Monkey
 
+/// An app in which a row has to be chosen, which is possible once, for the fault to show.
+private final class OnceApp: Application {
+    private let window: Window
+    private let isFaulty: Bool
+    private var isChosen = false
+
+    init(_ window: Window, isFaulty: Bool) {
+        (self.window, self.isFaulty) = (window, isFaulty)
+    }
+
+    func start() {
+        let list = Section("List"), go = Button("Go")
+        list.rows = [Row(id: "1", title: "Row")]
+        list.onSelect = { [weak self, weak list] _ in
+            self?.isChosen = true
+            list?.onSelect = nil
+        }
+        go.onTap = { [weak self, weak list] in
+            if let self, isFaulty, isChosen { list?.status = "Wrong" }
+        }
+        window.setRoot(NavigationStack(root: Shown(Screen("List", [.section(list), .button(go)]))))
+    }
+
+    func open(_ link: DeepLink) {}
+}
+
 struct RunTests {
+    /// With these seeds a step that does nothing shares the turn of the one that chooses the row.
+    @Test(arguments: [13, 14, 15] as [UInt64])
+    func `A run leaves out a turn only if none of its steps did anything`(seed: UInt64) async throws {
+        let patterns = [false, true].map { isFaulty in
+            Pattern(name: "once", title: isFaulty ? "Faulty" : "Sound") { _, window in
+                OnceApp(window, isFaulty: isFaulty)
+            }
+        }
+
+        let report = try await Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios).perform(400)
+
+        #expect(
+            report.failure?.scenario == """
+                # The screens differ in line 4: “  [Go]” on Sound, “  Wrong” on Faulty.
+                in "List" tap row 1
+                tap "Go"
+                print
+
+                """
+        )
+    }
+
     private let patterns = [FaultyApp.pattern(), FaultyApp.pattern(.misspells)]
 
     @Test(arguments: [false, true])
