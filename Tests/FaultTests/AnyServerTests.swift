@@ -89,6 +89,24 @@ import Testing
         try await trial.play(on: "photos", story)
     }
 
+    @Test func `without photos shows an empty list, until a retry finds some`() async throws {
+        let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceResponses.photos(1...2))]])
+        let story = """
+            expect rows 0
+            expect text "No photos yet"
+            scroll end
+            expect requests 1 "/photos"
+            tap "Retry"
+            expect text "No photos yet"
+            expect requests 2 "/photos"
+            tap "Retry"
+            expect rows 2
+            expect button "Retry" absent
+            """
+
+        try await trial.play(on: "photos", story)
+    }
+
     @Test func `without images shows that they are missing, and retries only a service in trouble`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceResponses.photos(1...3, haveOwnThumbnails: true))],

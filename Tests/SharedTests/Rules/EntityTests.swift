@@ -130,6 +130,20 @@ struct PagingRuleTests {
         answers.expect([true, false, false, true, false, false])
     }
 
+    @Test(arguments: [PhotoPaging.Request.first, .refresh])
+    func `A first page replaces the list, an empty one keeps the cursor`(request: PhotoPaging.Request) {
+        var list = PhotoPaging()
+        load(.first, .sample(1...2, isLast: true), into: &list)
+
+        load(request, .sample(5...6), into: &list)
+        list.photos.map(\.id).expect([5, 6])
+        #expect(!list.isComplete)
+
+        load(request, PhotoPage(photos: [], cursor: nil, isLast: false), into: &list)
+        #expect(list.cursor == .behind(6))
+        #expect(list.next == nil)
+    }
+
     @Test func `A page is requested again, and a list read again, if the list has changed since the request`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)

@@ -138,4 +138,13 @@ struct FormTests {
         #expect(throws: expected) { try form.validated(policy: .classic) }
         #expect(try registration == makeRegistration("zoe@b.c", first: "Zo\u{1b}[31m", last: "\u{202e}Lee"))
     }
+
+    @Test func `A picture's form is trimmed, a photo's title is not`() throws {
+        let picture = try AddImageForm(author: " Ann\n", address: " https://b.c/a ").validated()
+
+        #expect(picture.author == "Ann")
+        #expect(picture.address.text == "https://b.c/a")
+        #expect(try PhotoForm(title: " A title ").validated() == " A title ")
+        #expect(throws: FormError<PhotoForm.Field>.self) { try PhotoForm(title: " \n").validated() }
+    }
 }
