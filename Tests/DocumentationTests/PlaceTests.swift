@@ -12,7 +12,7 @@ struct PlaceTests {
         "docs/comparison.md", "docs/formatted.json", "docs/screens.json", "docs/instruments/traces/", ".svg",
         "docs/atlas.html", "scripts/patterns.json", "/Golden/",
         // Records of changes, decisions and trials
-        "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes.d/",
+        "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes",
         "scripts/faults.d/",
         // The lecture and exercises, each about the patterns that are there
         "docs/course/", "scripts/check-course.d/",
