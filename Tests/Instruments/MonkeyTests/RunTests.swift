@@ -1,4 +1,6 @@
+import Headless
 import Scenarios
+import Screens
 import Shared
 import TestSupport
 import Testing
