@@ -3,8 +3,8 @@
     import Tracing
 
     extension CallLine {
-        /// Creates the panel's line of a line of a pane.
-        init(_ line: CallPane.Line) {
+        /// Creates the panel's line of a line of a reader.
+        init(_ line: TraceReader.Line) {
             let role: Role? =
                 switch line.role {
                 case .view: .view
@@ -19,7 +19,7 @@
                 switch line.kind {
                 case .message: .message
                 case .own: .callToItself
-                case .other: .ordinary
+                case .delivery, .begin, .answer, .write, nil: .ordinary
                 }
             self.init(line.text, depth: line.depth, role: role, emphasis: emphasis, moment: line.moment)
         }
