@@ -19,24 +19,19 @@ import Terminal
         private struct Key {
             let name: String
             let number: Int
-            /// The number of records before it.
-            let start: Int
-            /// The number of records before it and of those that were read.
-            var end: Int
-            /// The calls of each pattern.
-            var panes: [CallPane]
+            /// The calls in each pattern.
+            var readers: [TraceReader]
 
             /// Reads the records that follow those that were read.
             mutating func read(_ new: Recording) {
-                end += new.records.count
-                for index in panes.indices { panes[index].read(new) }
+                for index in readers.indices { readers[index].read(new) }
             }
 
             var lists: [CallList] {
-                panes.map { pane in
-                    let counts = pane.counts
+                readers.map { reader in
+                    let counts = reader.counts
                     let headings = ["\(name) · \(counts.messagesText)", counts.shortText]
-                    return CallList(number: number, headings: headings, pane.lines.map { CallLine($0) })
+                    return CallList(number: number, headings: headings, reader.lines.map { CallLine($0) })
                 }
             }
         }
@@ -76,20 +71,25 @@ import Terminal
         package func perform(_ name: String, _ body: () -> Void) {
             guard Recorder.build == .recording else { return body() }
             if !isRecording { startRecording() }
-            let start = Recorder.mark()
+            readNewRecords()
             keyCount += 1
             body()
-            let recording = Recorder.recordingSoFar(from: start)
-            let panes = patterns.map { CallPane(recording, module: $0.module) }
-            guard panes.contains(where: { $0.counts.messages > 0 }) else { return }
             let number = (key?.number ?? shown[0].number) + 1
-            key = Key(name: name, number: number, start: start, end: start + recording.records.count, panes: panes)
+            var new = Key(name: name, number: number, readers: patterns.map { TraceReader(module: $0.module) })
+            let recording = Recorder.takeRecords()
+            new.read(recording)
+            if new.readers.contains(where: { $0.counts.messages > 0 }) {
+                key = new
+            } else {
+                key?.read(recording)
+            }
             isOutdated = true
         }
 
         package func screenChanged(_ change: String, ofApp index: Int) {
-            guard let start = key?.start else { return }
-            key?.panes[index].changes.append((Recorder.mark() - start, change))
+            guard key != nil else { return }
+            key?.read(Recorder.takeRecords())
+            key?.readers[index].note(change)
             isOutdated = true
         }
 
@@ -119,9 +119,9 @@ import Terminal
         }
 
         private func readNewRecords() {
-            guard let end = key?.end else { return }
-            let new = Recorder.recordingSoFar(from: end)
-            guard isOutdated || !new.records.isEmpty else { return }
+            guard isRecording else { return }
+            let new = Recorder.takeRecords()
+            guard isOutdated || !new.isEmpty else { return }
             isOutdated = false
             key?.read(new)
             shown = key?.lists ?? shown
@@ -129,8 +129,8 @@ import Terminal
     }
 
     extension CallLine {
-        /// Creates the panel's line of a line of a pane.
-        fileprivate init(_ line: CallPane.Line) {
+        /// Creates the panel's line of a line of a reader.
+        fileprivate init(_ line: TraceReader.Line) {
             let role: Role? =
                 switch line.role {
                 case .view: .view
@@ -145,7 +145,7 @@ import Terminal
                 switch line.kind {
                 case .message: .message
                 case .own: .callToItself
-                case .other: .ordinary
+                case .delivery, .begin, .answer, .write, nil: .ordinary
                 }
             self.init(line.text, depth: line.depth, role: role, emphasis: emphasis, moment: line.moment)
         }

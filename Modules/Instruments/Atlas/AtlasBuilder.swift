@@ -7,8 +7,10 @@ import Tracing
 struct AtlasBuilder {
     /// The maximum length of a text: longer ones are cut.
     private static let textLimit = 300
+    private static let rendering = "render"
+    private static let kinds = Call.Kind.allCases.map(\.rawValue) + [rendering]
     private static let referenceKinds = StoredReference.Kind.allCases
-    private static let roles: [CallPane.Line.Role] = [.view, .presenter, .interactor, .router, .service]
+    private static let roles: [PartRole] = [.view, .presenter, .interactor, .router, .service]
 
     private let patterns: [AtlasPattern]
     private let sources: AtlasSources
@@ -31,7 +33,7 @@ struct AtlasBuilder {
     var data: AtlasData {
         AtlasData(
             patterns: patterns.map { .init(name: $0.name, title: $0.title, isBaseline: $0.isBaseline) },
-            kinds: Kind.allCases.map(\.rawValue),
+            kinds: Self.kinds,
             omissions: Omission.allCases.map(\.word),
             counted: TraceCounts.words,
             roleNames: Self.roles.map(\.rawValue),
@@ -51,7 +53,7 @@ struct AtlasBuilder {
             let traces = patterns.map { recording.traces[$0.name]?.with(step: number) }
             var shared = CallAlignment(traces.compactMap { $0?.steps[0].moments }).sharedLines[...]
             let columns = zip(patterns, traces).map { pattern, trace in
-                let before = number > 0 ? recording.traces[pattern.name]?.steps[number - 1].scene.screen : nil
+                let before = recording.traces[pattern.name]?.with(step: number - 1)?.steps[0].scene.screen
                 return trace.map { column($0, of: pattern, after: before ?? [], shared: shared.removeFirst()) }
             }
             let source = traces.lazy.compactMap { $0?.steps[0].source }.first ?? ""
@@ -99,10 +101,11 @@ struct AtlasBuilder {
 
     private mutating func numbers(of call: Call, after delay: Int, in pattern: AtlasPattern) -> [Int] {
         let place = sources.place(of: call, in: pattern.module)
-        for part in [call.from, call.to] { note(CallPane.Line.Role(type: part), of: part) }
+        for part in [call.from, call.to] { note(PartRole(type: part), of: part) }
         let isService = call.kind == .begin || call.kind == .message && place.file.hasPrefix("Modules/Shared/")
         if isService { note(.service, of: call.to) }
-        let kind = Kind.allCases.firstIndex(of: Kind(call)) ?? 0
+        let isRendering = call.kind == .message && call.name.hasPrefix("render(")
+        let kind = Self.kinds.firstIndex(of: isRendering ? Self.rendering : call.kind.rawValue) ?? 0
         let message = messages.index(
             of: [kind, text(call.from), text(call.to), text(call.name), text(place.file), text(place.line)]
         )
@@ -111,12 +114,12 @@ struct AtlasBuilder {
     }
 
     private mutating func edge(_ edge: AtlasOwners.Edge) -> [Int] {
-        note(CallPane.Line.Role(type: edge.owner), of: edge.owner)
+        note(PartRole(type: edge.owner), of: edge.owner)
         let kind = Self.referenceKinds.firstIndex(of: edge.kind) ?? 0
         return [text(edge.owner), text(edge.name), text(edge.target), kind, edge.isAlive ? 1 : 0]
     }
 
-    private mutating func note(_ role: CallPane.Line.Role?, of part: String) {
+    private mutating func note(_ role: PartRole?, of part: String) {
         guard let role = role.flatMap({ Self.roles.firstIndex(of: $0) }) else { return }
         roles[text(part)] = role
     }
@@ -132,37 +135,13 @@ struct AtlasBuilder {
     }
 }
 
-extension AtlasBuilder {
-    /// How a row of the page looks.
-    private enum Kind: String, CaseIterable {
-        case message, own, delivery, begin, answer, write, render
-
-        init(_ call: Call) {
-            self =
-                switch call.kind {
-                case .message: call.name.hasPrefix("render(") ? .render : .message
-                case .own: .own
-                case .delivery: .delivery
-                case .begin: .begin
-                case .answer: .answer
-                case .write: .write
-                }
-        }
-    }
-}
-
 extension TracedStep {
     /// The moment of each call, by which patterns are aligned; `nil` for a call that no other pattern has, or that a
     /// page may fold.
     fileprivate var moments: [String?] {
         let folded = repetitions.map { $0.start + $0.length..<$0.start + $0.length * $0.times }
         return calls.enumerated().map { index, call in
-            if folded.contains(where: { $0.contains(index) }) { return nil }
-            return switch call.kind {
-            case .begin: "\(call.to).\(call.name)"
-            case .answer: call.from
-            case .message, .own, .delivery, .write: nil
-            }
+            folded.contains { $0.contains(index) } ? nil : call.moment
         }
     }
 }

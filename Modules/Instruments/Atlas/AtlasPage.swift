@@ -1,7 +1,8 @@
 import CAtlas
 import Foundation
 
-/// The page: one file that fetches nothing.
+/// The page: one file that fetches nothing. Its policy permits its own style and script alone, by their hashes, which
+/// stand in Page/page.html.
 package struct AtlasPage {
     private let data: AtlasData
 
@@ -13,13 +14,8 @@ package struct AtlasPage {
 
     /// Returns the text of the file, the same for the same recordings.
     package func html() throws -> String {
-        let (style, script) = (String(cString: atlas_css), String(cString: atlas_js))
         let contents = [
-            "policy": """
-            default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; \
-            style-src '\(Self.hash(style))'; script-src '\(Self.hash(script))'
-            """,
-            "style": style, "script": script, "data": try json(),
+            "style": String(cString: atlas_css), "script": String(cString: atlas_js), "data": try json(),
         ]
         let parts = String(cString: atlas_html).components(separatedBy: "{{")
         return parts[0]
@@ -37,8 +33,24 @@ package struct AtlasPage {
         let text = String(decoding: try encoder.encode(data), as: UTF8.self)
         return [("<", "\\u003c"), (">", "\\u003e"), ("&", "\\u0026")].reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
+}
 
-    private static func hash(_ text: String) -> String {
-        "sha256-" + Data(SHA256(Array(text.utf8)).digest).base64EncodedString()
+/// A pattern of the atlas: its names, and what its clone says of it.
+package struct AtlasPattern: Sendable {
+    /// The name on the command line.
+    package let name: String
+    /// The name in prose.
+    package let title: String
+    /// The name of the target.
+    package let module: String
+    package let isBaseline: Bool
+    package let owners: AtlasOwners
+
+    package init(name: String, title: String, module: String, isBaseline: Bool, owners: AtlasOwners) {
+        self.name = name
+        self.title = title
+        self.module = module
+        self.isBaseline = isBaseline
+        self.owners = owners
     }
 }

@@ -41,14 +41,12 @@ static void *with_room(void *items, size_t count, size_t *capacity, size_t size)
     return result;
 }
 
-static _Bool is_in_executable(uintptr_t address) {
-    return address >= (uintptr_t)&__executable_start && address < (uintptr_t)&etext;
-}
+static uintptr_t relative(uintptr_t address) { return address - (uintptr_t)&__executable_start; }
 
 static void append_frame(uintptr_t address, uintptr_t activation) {
-    if (!is_in_executable(address)) return;
+    if (relative(address) >= relative((uintptr_t)&etext)) return;
     frames = with_room(frames, frame_count, &frame_capacity, sizeof *frames);
-    frames[frame_count++] = (struct trace_frame){address, activation};
+    frames[frame_count++] = (struct trace_frame){relative(address), activation};
 }
 
 struct walk {
@@ -79,12 +77,6 @@ static void record(void *first, void *task, _Bool is_task_start) {
     pthread_mutex_unlock(&lock);
 }
 
-void trace_read_clock(void) {
-    is_in_recorder = 1;
-    time_read = clock_time();
-    is_in_recorder = 0;
-}
-
 // The compiler calls these two functions: at the start of the program, and at the entry of every function of a traced
 // target. Each function has its own guard, initially 0.
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {}
@@ -94,7 +86,7 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     if (!is_recording || is_in_recorder) return;
     is_in_recorder = 1;
     void *address = __builtin_return_address(0);
-    if (*guard == unknown) *guard = is_function_wanted((uintptr_t)address) ? wanted : unwanted;
+    if (*guard == unknown) *guard = is_function_wanted(relative((uintptr_t)address)) ? wanted : unwanted;
     if (*guard == wanted) record(address, swift_task_getCurrent(), 0);
     is_in_recorder = 0;
 }
@@ -104,8 +96,6 @@ size_t trace_count(void) { return record_count; }
 struct trace_record trace_record_at(size_t index) { return records[index]; }
 
 struct trace_frame trace_frame_at(size_t index) { return frames[index]; }
-
-uintptr_t trace_image_base(void) { return (uintptr_t)&__executable_start; }
 
 // MARK: Task creation
 
@@ -125,18 +115,26 @@ SWIFT struct new_task swift_task_create(size_t flags, void *options, const void 
     return result;
 }
 
+void trace_clear(void) {
+    record_count = frame_count = 0;
+    is_in_recorder = 1;
+    time_read = clock_time();
+    is_in_recorder = 0;
+}
+
 void trace_start(int64_t (*clock)(void), _Bool (*is_wanted)(uintptr_t address)) {
     if (!executor_use_one()) abort();
     clock_time = clock;
     is_function_wanted = is_wanted;
-    record_count = frame_count = 0;
-    trace_read_clock();
+    trace_clear();
     is_recording = 1;
 }
 
-void trace_stop(void) { is_recording = 0; }
-
-void trace_continue(void) { is_recording = 1; }
+_Bool trace_set_recording(_Bool is_wanted) {
+    _Bool was_recording = is_recording;
+    is_recording = is_wanted;
+    return was_recording;
+}
 
 // MARK: Randomness
 

@@ -111,3 +111,30 @@ struct Checks {
         return (run, run.isGreen ? nil : .failed("Your tests \(trouble) on \(program).", run.details))
     }
 }
+
+extension Checks {
+    /// Builds the program and checks all parts.
+    func grades() throws -> [PartGrade] {
+        let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
+        var grades: [PartGrade] = []
+        if exercise.needsBuild {
+            workspace.progress("Building your program…")
+            if let errors = try workspace.build() {
+                let skipped = Finding.skipped("Not checked, because the program does not build.")
+                return [PartGrade(nil, .failed("It does not build.", errors))] + sorted.map { PartGrade($0, skipped) }
+            }
+            grades.append(PartGrade(nil, .passed("It builds.")))
+        }
+        var failure: Finding?
+        for part in sorted {
+            let skipped = part.check == .mutants ? nil : failure
+            if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
+            let finding = try skipped ?? finding(of: part)
+            grades.append(PartGrade(part, finding))
+            if part.check == .scenarios, finding.fraction == 0 {
+                failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
+            }
+        }
+        return grades
+    }
+}

@@ -80,3 +80,99 @@ package struct GradescopeResults: Encodable, Equatable, Sendable {
     let output: String
     let tests: [Test]
 }
+
+/// The grade of a part.
+package struct PartGrade: Encodable, Equatable, Sendable {
+    package enum Status: String, CaseIterable, Encodable, Sendable {
+        case failed, skipped, passed
+    }
+
+    /// The name of a check, or `build`.
+    package let check: String
+    package let status: Status
+    package let points: Double
+    package let maximum: Int
+    /// What was found, in a sentence.
+    package let reason: String
+    package let details: [String]
+    /// What a failure means; empty if the part passed.
+    package let why: String
+    package let read: [String]
+
+    /// Grades a part; `nil` is the build, which gives no points.
+    init(_ part: ExercisePart?, _ finding: Finding) {
+        check = part?.check.rawValue ?? "build"
+        maximum = part?.points ?? 0
+        points = (Double(maximum) * (finding.fraction ?? 0) * 100).rounded() / 100
+        status = finding.fraction.map { $0 == 1 ? .passed : .failed } ?? .skipped
+        reason = finding.reason
+        details = finding.details
+        why = status == .failed ? part?.why ?? "" : ""
+        read = status == .failed ? part?.read ?? [] : []
+    }
+
+    var text: String {
+        let mark =
+            switch status {
+            case .passed: "✔"
+            case .failed: "✘"
+            case .skipped: "–"
+            }
+        let head = "\(mark) \(check)  " + String(format: "%g of %d: ", points, maximum) + reason
+        let reading = read.isEmpty ? "" : "Read " + read.joined(separator: ", ")
+        return ([head] + details + [why, reading].filter { !$0.isEmpty }).joined(separator: "\n    ") + "\n"
+    }
+}
+
+/// What a check found.
+struct Finding: Equatable, Sendable {
+    /// The fraction of the points, 0 to 1; `nil` if nothing was checked.
+    var fraction: Double?
+    let reason: String
+    var details: [String] = []
+
+    static func passed(_ reason: String) -> Finding { Finding(fraction: 1, reason: reason) }
+
+    static func failed(_ reason: String, _ details: [String] = []) -> Finding {
+        Finding(fraction: 0, reason: reason, details: details)
+    }
+
+    static func skipped(_ reason: String) -> Finding { Finding(reason: reason) }
+
+    static func counted(_ count: Int, of total: Int, _ things: String, _ details: [String] = []) -> Finding {
+        let fraction = total == 0 ? 0 : Double(count) / Double(total)
+        return Finding(fraction: fraction, reason: "\(count) of \(total) \(things).", details: details)
+    }
+}
+
+/// A line of a submission that a person should look at: it could forge a result.
+struct Suspicion: Encodable, Equatable, Sendable {
+    let path: String
+    let line: Int
+    let word: String
+
+    var text: String { "\(path):\(line): \(word)" }
+
+    /// What forges results, starts programs, or reads what a solution does not need.
+    private static let words = """
+        exit _exit quick_exit abort raise kill signal Process posix_spawn fork vfork system popen execv dlopen dlsym
+        syscall getenv environment ProcessInfo CommandLine FileHandle FileManager contentsOf contentsOfFile filePath
+        fopen open socket mmap MUTANT print jsonl withKnownIssue unsafeFlags externalMacro unsafeBitCast
+        @_silgen_name @_cdecl @_extern @_section @section @_used @c @attached @freestanding
+        """.split(whereSeparator: \.isWhitespace)
+
+    /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.
+    static func all(in submission: Submission, start: Submission) -> [Suspicion] {
+        submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
+            let old = Set(lines(of: start.files[path] ?? Data()))
+            return lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
+                let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+                return words.filter(parts.contains).map { Suspicion(path: path, line: index + 1, word: String($0)) }
+            }
+        }
+    }
+
+    private static func lines(of data: Data) -> [Substring] {
+        String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}

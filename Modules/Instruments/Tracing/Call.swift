@@ -1,6 +1,6 @@
 /// A line of a trace: what one part of the app causes in another, or in itself.
 package struct Call: Codable, Equatable, Sendable {
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Sendable {
         /// What a part, or the device, causes in another: a method or a closure that is called, a state that a view
         /// renders, an event that is queued. Returns before anything else happens.
         case message
@@ -32,4 +32,53 @@ package struct Call: Codable, Equatable, Sendable {
     package let answers: Int?
     /// For work, an answer or a rendering that comes later, the call that caused it.
     package let causedBy: Int?
+}
+
+extension Call {
+    /// The call as one line; a message has the arrow →.
+    var text: String {
+        switch kind {
+        case .message: "\(from) → \(to).\(name)"
+        case .own: "\(to).\(name)"
+        case .delivery: "\(from) ┄ \(to).\(name)"
+        case .begin: "\(from) ⇢ \(to).\(name)"
+        case .answer: "\(to) ⇠ \(from)" + (answers.map { " answers \($0)" } ?? "")
+        case .write: "\(to) writes \(name)"
+        }
+    }
+
+    /// The call without its caller, for a narrow line below it.
+    var shortText: String {
+        switch kind {
+        case .message, .own, .delivery: "\(to).\(name)"
+        case .begin: "⇢ \(to).\(name)"
+        case .answer: "⇠ \(from) to \(to)"
+        case .write: "\(to).\(name) ←"
+        }
+    }
+
+    /// The name of the call of a service or of its answer, the same under every pattern; `nil` for other calls.
+    package var moment: String? {
+        switch kind {
+        case .begin: shortText
+        case .answer: "⇠ \(from)"
+        case .message, .own, .delivery, .write: nil
+        }
+    }
+}
+
+/// What a part of a pattern is.
+package enum PartRole: String, Sendable {
+    case view, presenter, interactor, router, service, screen
+
+    private static let suffixes: [(suffix: String, role: Self)] = [
+        ("ViewController", .view), ("View", .view), ("AppDelegate", .view), ("Presenter", .presenter),
+        ("ViewModel", .presenter), ("Interactor", .interactor), ("Router", .router), ("Coordinator", .router),
+    ]
+
+    /// Finds the role of a type by its name; returns `nil` if the name does not tell.
+    package init?(type: String) {
+        guard let match = Self.suffixes.first(where: { type.hasSuffix($0.suffix) }) else { return nil }
+        self = match.role
+    }
 }

@@ -1,12 +1,15 @@
 /// Reads the calls between the parts of a pattern from a recording. Non-calls are counted by kind.
 struct CallReader {
+    static let device = "Device"
+    /// The modules of the device and of its callers.
+    private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
     /// Protocols of `Shared` that are not services.
     private static let mechanisms: Set = ["AppClock"]
     /// The types that carry states and events from a part to its view: what they deliver counts, not how.
     private static let carriers: Set = ["ViewBinding", "EventQueue"]
 
     /// The path from a record up to the call that caused it.
-    struct Path {
+    private struct Path {
         /// The index of the call.
         var call: Int?
         /// The start of the task between them, if the call had returned.
@@ -16,45 +19,53 @@ struct CallReader {
     }
 
     private(set) var calls: [Call] = []
-    /// The record of each call.
-    private(set) var records: [Int] = []
-    /// Why each record was omitted; `nil` if it is shown or not counted.
-    private(set) var omissions: [Omission?] = []
-    private(set) var recording: Recording
+    /// The number of entries that are omitted, by kind.
+    var omitted: [Omission: Int] = [:]
+    /// The pattern's module.
+    private let module: String
+    private var functions: [Function] = []
+    private var records: [Recording.Record] = []
     private var tree = RecordTree()
+    /// The record of each call.
+    private var recordOfCall: [Int] = []
     private var callOfRecord: [Int: Int] = [:]
     private var begun: [UInt: Int] = [:]
     /// The type whose state was read last.
     private var stateOwner: String?
 
-    init(_ recording: Recording) {
-        self.recording = Recording(of: recording.patterns)
-        read(recording.records, of: recording)
+    init(module: String) {
+        self.module = module
     }
 
-    /// Reads `records` of `recording`, which follow those that were read.
-    mutating func read(_ records: [Recording.Record], of recording: Recording) {
-        self.recording.functions = recording.functions
-        for record in records {
-            let index = self.recording.records.count
-            self.recording.records.append(record)
-            let function = function(of: index)
+    /// Reads a part of a recording that follows the one read last, without the functions of other patterns.
+    mutating func read(_ recording: Recording) {
+        functions = recording.functions
+        for record in recording.records {
+            let function = record.frames.first.map { functions[$0.function] }
+            let isOwn = function.map { [module, "Shared", "Headless"].contains($0.module) } ?? true
+            guard record.isTaskStart || isOwn else { continue }
+            records.append(record)
             tree.add(record, function)
-            if record.isTaskStart { begun[record.task] = nil }
-            omissions.append(record.isTaskStart ? nil : function.flatMap { read($0, at: index) })
+            if record.isTaskStart {
+                begun[record.task] = nil
+            } else if let function, let omission = read(function, at: records.count - 1) {
+                omitted[omission, default: 0] += 1
+            }
         }
     }
 
-    /// The number of entries that are shown or omitted.
-    var entered: Int { calls.count + omissions.count { $0 != nil } }
+    /// Returns whether what a call enters is a service.
+    func isService(_ call: Call) -> Bool {
+        function(of: recordOfCall[call.id - 1])?.module == "Shared"
+    }
 
     /// Returns the function that a record enters.
-    func function(of index: Int) -> Function? {
-        recording.records[index].frames.first.map { recording.functions[$0.function] }
+    private func function(of index: Int) -> Function? {
+        records[index].frames.first.map { functions[$0.function] }
     }
 
     private mutating func read(_ function: Function, at index: Int) -> Omission? {
-        guard recording.patterns.contains(function.module) else {
+        guard function.module == module else {
             if function.isNavigation { readNavigation(function, at: index) } else { readService(function, at: index) }
             return nil
         }
@@ -110,7 +121,7 @@ struct CallReader {
         let path = path(from: index)
         guard path.closure != nil || path.call.map({ calls[$0].kind != .begin }) ?? false else { return }
         add(function.isAsync ? .begin : .message, function, at: index, path, from: origin(of: index, path))
-        if function.isAsync { begun[recording.records[index].task] = calls.count - 1 }
+        if function.isAsync { begun[records[index].task] = calls.count - 1 }
     }
 
     /// Adds a closure that is an answer, or that another part calls.
@@ -129,9 +140,9 @@ struct CallReader {
     /// if a service calls it to announce a change.
     private mutating func readAnswer(_ closure: Function, at index: Int, _ path: Path) -> Omission? {
         guard let cause = path.call else { return .closure }
-        let caller = function(of: records[cause])
+        let caller = function(of: recordOfCall[cause])
         if calls[cause].to == closure.type, caller?.name == closure.name {
-            let begun = begun[recording.records[index].task]
+            let begun = begun[records[index].task]
             let from = begun.map { calls[$0].to } ?? mechanism(above: index)
             add(.answer, closure, at: index, path, from: from, answers: begun ?? cause)
         } else if calls[cause].kind == .begin {
@@ -157,13 +168,13 @@ struct CallReader {
     ) {
         let parent = path.start == nil ? path.call : nil
         callOfRecord[index] = calls.count
-        records.append(index)
+        recordOfCall.append(index)
         calls.append(
             Call(
                 id: calls.count + 1,
                 parent: parent.map { calls[$0].id },
                 depth: parent.map { calls[$0].depth + 1 } ?? 0,
-                time: Int(recording.records[index].time / .milliseconds(1)),
+                time: records[index].time,
                 kind: kind,
                 from: from,
                 to: to ?? function.type,
@@ -182,13 +193,51 @@ struct CallReader {
                 path.call = call
                 break
             }
-            if recording.records[index].isTaskStart {
+            if records[index].isTaskStart {
                 path.start = path.start ?? index
-            } else if let function = function(of: index), recording.patterns.contains(function.module) {
+            } else if let function = function(of: index), function.module == module {
                 path.closure = path.closure ?? (function.kind == .closure ? function : nil)
             }
             place = tree.causes[index]
         }
         return path
+    }
+}
+
+// MARK: Origins
+
+extension CallReader {
+    /// Returns the caller: the device, the type of the call that has not returned, or the type that contains the
+    /// closure. If the closure belongs to the called type itself, the caller is whatever triggered the closure.
+    private func origin(of index: Int, _ path: Path) -> String {
+        let cause = path.call.map { calls[$0].to } ?? Self.device
+        guard !isCalledByDevice(index) else { return Self.device }
+        guard let start = path.start else { return path.call == nil ? path.closure?.type ?? cause : cause }
+        guard let closure = path.closure else { return isCalledByDevice(start) ? Self.device : cause }
+        return closure.type == function(of: index)?.type ? cause : closure.type
+    }
+
+    /// Returns the type of `Shared` that calls a closure.
+    private func mechanism(above index: Int) -> String {
+        let callers = records[index].frames.lazy.map { functions[$0.function] }
+        return callers.first { $0.module == "Shared" && !$0.type.isEmpty }?.type ?? Self.device
+    }
+
+    /// Returns whether the next code up the stack, outside `Shared`, belongs to the device.
+    private func isCalledByDevice(_ index: Int) -> Bool {
+        let record = records[index]
+        let callers = record.isTaskStart ? record.frames[...] : record.frames.dropFirst()
+        let caller = callers.lazy.map { functions[$0.function] }.first { function in
+            [.function, .helper, .protocolExtension, .closure, .other(.closure), .write].contains(function.kind)
+                && function.module != "Shared"
+        }
+        return caller.map { Self.devices.contains($0.module) } ?? false
+    }
+
+    /// Returns whether a property is read by code that belongs to no pattern, as when the screen is drawn.
+    private func isReadFromOutside(_ property: Function, _ index: Int) -> Bool {
+        let callers = records[index].frames.lazy.map { functions[$0.function] }
+        let reader = callers.first { $0.kind != .generated && $0.name != property.name }
+        return reader.map { $0.module != module } ?? false
     }
 }

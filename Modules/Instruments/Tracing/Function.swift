@@ -1,6 +1,6 @@
 /// A function of the program, parsed from its symbol.
-package struct Function: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable {
+struct Function: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         /// A method of a part of the app: of a class, or a type's static one, as of an assembly.
         case function
         /// A method of a value, or of another module's type that the pattern extends.
@@ -20,50 +20,48 @@ package struct Function: Equatable, Sendable {
     }
 
     /// The symbol; for a resumption, that of the whole function.
-    package let symbol: String
+    let symbol: String
     /// Whether this is the part of an asynchronous function after a suspension.
-    package let isResumption: Bool
-    package let isAsync: Bool
-    package let kind: Kind
-    package let module: String
+    let isResumption: Bool
+    let isAsync: Bool
+    let kind: Kind
+    let module: String
     /// The type's name, qualified by its enclosing types; empty for a global function.
-    package let type: String
+    let type: String
     /// The name with the labels of its parameters, such as `logIn(email:password:)`.
-    package let name: String
+    let name: String
 
-    package init(symbol: String, isAsync: Bool, classes: Set<String>) {
+    init(symbol: String, isAsync: Bool, classes: Set<String>) {
         self.init(symbol: symbol, declaration: Self.base(of: symbol).demangled, isAsync: isAsync, classes: classes)
     }
 
     /// Creates the function of `symbol`, which demangles to `declaration`. `classes` are all known classes, qualified
     /// by module.
-    package init(symbol: String, declaration: String, isAsync: Bool, classes: Set<String>) {
+    init(symbol: String, declaration: String, isAsync: Bool, classes: Set<String>) {
         self.symbol = Self.base(of: symbol)
         self.isAsync = isAsync
         isResumption = self.symbol != symbol
-        let parser = DeclarationParser(declaration)
-        let isPart = parser.isStatic || classes.contains("\(parser.module).\(parser.type)")
+        let declaration = Declaration(declaration)
+        let isPart = declaration.isStatic || classes.contains("\(declaration.module).\(declaration.type)")
         kind =
-            switch parser.kind {
+            switch declaration.kind {
             case .generated: .generated
             case _ where isResumption: .other(.resumption)
             case .closure where !isPart: .other(.closure)
-            case .function where parser.extendsProtocol: .protocolExtension
+            case .function where declaration.extendsProtocol: .protocolExtension
             case .function where !isPart: .helper
             case let kind: kind
             }
-        module = parser.module
-        type = parser.type
-        name = parser.name
+        module = declaration.module
+        type = declaration.type
+        name = declaration.name
     }
 
     /// Returns the classes whose metadata is among `symbols`, qualified by module.
     static func classes(among symbols: Set<String>) -> Set<String> {
         Set(
             symbols.lazy.filter { $0.hasPrefix("$s") && $0.hasSuffix("CMa") }.compactMap { symbol in
-                symbol.demangled.split(separator: "type metadata accessor for ").first.map {
-                    DeclarationParser.plain($0)
-                }
+                symbol.demangled.split(separator: "type metadata accessor for ").first.map(Declaration.typeName)
             }
         )
     }

@@ -44,7 +44,7 @@ package enum Recorder {
     package static func prepare(patterns: Set<String>) throws {
         #if Trace && os(Linux)
             trace_restart_without_randomness(CommandLine.unsafeArgv)
-            let names = try FunctionNames(base: UInt(trace_image_base()), patterns: patterns)
+            let names = try FunctionNames(patterns: patterns)
             functions.withLock { $0 = names }
         #endif
     }
@@ -60,21 +60,27 @@ package enum Recorder {
         #endif
     }
 
-    /// Returns the number of records. Called between two steps, after which the clock may show another time.
-    package static func mark() -> Int {
+    /// Returns what was recorded since the last call, or since the start. Called between two steps, after which the
+    /// clock may show another time.
+    package static func takeRecords() -> Recording {
+        var recording = Recording()
         #if Trace && os(Linux)
-            trace_read_clock()
-            return trace_count()
-        #else
-            return 0
+            withoutRecording {
+                functions.withLock { names in
+                    recording.records = (0..<trace_count()).map { record(trace_record_at($0), &names) }
+                    recording.functions = names?.all ?? []
+                }
+                trace_clear()
+            }
         #endif
+        return recording
     }
 
     /// Calls `body` without recording it.
     package static func withoutRecording<Value>(_ body: () -> Value) -> Value {
         #if Trace && os(Linux)
-            trace_stop()
-            defer { trace_continue() }
+            let wasRecording = trace_set_recording(false)
+            defer { _ = trace_set_recording(wasRecording) }
         #endif
         return body()
     }
@@ -82,31 +88,7 @@ package enum Recorder {
     /// Stops recording.
     package static func stop() {
         #if Trace && os(Linux)
-            trace_stop()
-        #endif
-    }
-
-    /// Stops recording and returns the recording.
-    package static func finish() -> Recording {
-        stop()
-        return read()
-    }
-
-    /// Returns the recording so far, without the first `start` records, and continues to record.
-    package static func recordingSoFar(from start: Int = 0) -> Recording {
-        withoutRecording { read(from: start) }
-    }
-
-    private static func read(from start: Int = 0) -> Recording {
-        #if Trace && os(Linux)
-            functions.withLock { names in
-                var recording = Recording(of: names?.patterns ?? [])
-                recording.records = (start..<max(start, trace_count())).map { record(trace_record_at($0), &names) }
-                recording.functions = names?.all ?? []
-                return recording
-            }
-        #else
-            Recording(of: [])
+            _ = trace_set_recording(false)
         #endif
     }
 
@@ -121,7 +103,7 @@ package enum Recorder {
             return Recording.Record(
                 isTaskStart: record.is_task_start,
                 task: UInt(record.task),
-                time: .milliseconds(record.time),
+                time: Int(record.time),
                 frames: frames
             )
         }

@@ -16,7 +16,7 @@ package struct Trace: Codable, Equatable, Sendable {
 
     package static let currentVersion = 3
 
-    init(scenario: String, pattern: String, commit: String?, steps: [TracedStep]) {
+    package init(scenario: String, pattern: String, commit: String?, steps: [TracedStep]) {
         version = Self.currentVersion
         self.commit = commit
         self.scenario = scenario
@@ -35,60 +35,68 @@ package struct Trace: Codable, Equatable, Sendable {
     }
 }
 
-extension Trace {
-    /// The end of a step in a recording, and the changes of the screen during the step.
-    package struct Mark: Sendable {
-        package let source: String
-        /// The number of records once all work of the step has finished.
-        package let end: Int
-        /// The changes, each with the number of records before it.
-        package let changes: [(record: Int, from: [String], to: [String])]
-        package let scene: TracedStep.Scene
+/// A step of the scenario, or the launch of the app before the first one.
+package struct TracedStep: Codable, Equatable, Sendable {
+    /// The step's number from 1; 0 is the launch.
+    package let number: Int
+    package let source: String
+    /// The calls from the step until all its work has finished, in order.
+    package let calls: [Call]
+    /// The changes of the screen during the step.
+    package let changes: [ScreenChange]
+    /// The number of entries that are omitted, by kind.
+    package let omitted: [String: Int]
+    /// What the device shows after the step.
+    package private(set) var scene = Scene()
+}
 
-        package init(
-            source: String,
-            end: Int,
-            changes: [(record: Int, from: [String], to: [String])],
-            scene: TracedStep.Scene = .init()
-        ) {
-            self.source = source
-            self.end = end
-            self.changes = changes
-            self.scene = scene
+extension TracedStep {
+    /// What a device shows, and the objects behind it.
+    package struct Scene: Codable, Equatable, Sendable {
+        /// The lines of the screen.
+        package let screen: [String]
+        /// The class of the visible view controller; `nil` if there is none.
+        package let viewController: String?
+        /// The references between objects of the pattern that lead from it.
+        package let references: [LiveReference]
+
+        package init(screen: [String] = [], viewController: String? = nil, references: [LiveReference] = []) {
+            self.screen = screen
+            self.viewController = viewController
+            self.references = references
         }
     }
 
-    /// Reads the trace of a scenario from a recording.
-    package init(_ recording: Recording, steps marks: [Mark], scenario: String, pattern: String, commit: String?) {
-        let reader = CallReader(recording)
-        let ends = [0] + marks.map(\.end)
-        func calls(in range: Range<Int>) -> [Call] {
-            zip(reader.records, reader.calls).filter { range.contains($0.0) }.map(\.1)
-        }
-        let steps = marks.enumerated().map { number, mark in
-            let range = ends[number]..<mark.end
-            return TracedStep(
-                number: number,
-                source: mark.source,
-                calls: calls(in: range),
-                changes: Self.changes(mark) { calls(in: 0..<$0).count },
-                omitted: Dictionary(grouping: reader.omissions[range].compactMap(\.self), by: \.rawValue)
-                    .mapValues(\.count),
-                scene: mark.scene
-            )
-        }
-        self.init(scenario: scenario, pattern: pattern, commit: commit, steps: steps)
-    }
+    /// A stored property that refers to another object.
+    package struct LiveReference: Codable, Hashable, Sendable {
+        /// The class of the object that has the property.
+        package let owner: String
+        package let name: String
+        /// The class of the object that it refers to.
+        package let target: String
 
-    /// Returns the changes of a step, merging those between the same two calls; `call` returns the last call before a
-    /// record.
-    private static func changes(_ mark: Mark, call: (Int) -> Int) -> [ScreenChange] {
-        let changes = mark.changes.map { (call: call($0.record), from: $0.from, to: $0.to) }
-        let calls = changes.map(\.call).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
-        return calls.compactMap { call in
-            let group = changes.filter { $0.call == call }
-            guard let first = group.first, let last = group.last, first.from != last.to else { return nil }
-            return ScreenChange(after: call, from: first.from, to: last.to)
+        package init(owner: String, name: String, target: String) {
+            self.owner = owner
+            self.name = name
+            self.target = target
+        }
+    }
+}
+
+/// The lines of the screen that differ between two moments.
+package struct ScreenChange: Codable, Equatable, Sendable {
+    /// The last call before the change; 0 if there was none.
+    package let after: Int
+    package private(set) var removed: [String] = []
+    package private(set) var added: [String] = []
+
+    init(after call: Int, from old: [String], to new: [String]) {
+        after = call
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(_, let line, _): removed.insert(line, at: 0)
+            case .insert(_, let line, _): added.append(line)
+            }
         }
     }
 }

@@ -15,12 +15,9 @@ package struct TraceCounts: Codable, Equatable, Sendable {
     package let functions: Int
 
     package init(_ trace: Trace) {
-        self.init(trace.steps.flatMap(\.calls), functions: trace.recorded, pattern: trace.pattern)
-    }
-
-    init(_ calls: [Call], functions: Int, pattern: String) {
-        self.pattern = pattern
-        self.functions = functions
+        let calls = trace.steps.flatMap(\.calls)
+        pattern = trace.pattern
+        functions = trace.recorded
         messages = calls.count { $0.kind == .message }
         own = calls.count { $0.kind == .own }
         services = calls.count { $0.kind == .begin }

@@ -1,6 +1,5 @@
 /// A trace as a sequence diagram for Mermaid.
 package struct TraceDiagram {
-    private static let device = "Device"
     private static let changedLines = 4
     private static let width = 120
 
@@ -17,21 +16,20 @@ package struct TraceDiagram {
     }
 
     private func lines(of step: TracedStep) -> [String] {
-        let title = "    Note over \(Self.device): \(step.number). \(Self.escaped(step.source))"
+        let title = "    Note over \(CallReader.device): \(step.number). \(Self.escaped(step.source))"
         return [title]
-            + step.parts.flatMap { part in
-                CallNode.trees(of: part.calls, isFolded: isFolded).flatMap { lines(of: $0, indent: "    ") }
+            + step.parts(isFolded: isFolded).flatMap { part in
+                part.group.nodes.flatMap { lines(of: $0, indent: "    ") }
                     + (part.change.map { [note(on: $0)] } ?? [])
             }
     }
 
     private func lines(of node: CallNode, indent: String) -> [String] {
-        switch node {
-        case .call(let call, let nodes):
-            [indent + call.arrow] + nodes.flatMap { lines(of: $0, indent: indent) }
-        case .times(let times, let nodes):
-            ["\(indent)loop ×\(times)"] + nodes.flatMap { lines(of: $0, indent: indent + "    ") } + ["\(indent)end"]
-        }
+        let isLoop = node.times > 1
+        let inner = isLoop ? indent + "    " : indent
+        let arrow = node.call.map { [inner + $0.arrow] } ?? []
+        let arrows = arrow + node.nodes.flatMap { lines(of: $0, indent: inner) }
+        return isLoop ? ["\(indent)loop ×\(node.times)"] + arrows + ["\(indent)end"] : arrows
     }
 
     /// Returns a note with the first added lines, or else the first removed ones, that fit in one line of a page.
@@ -39,7 +37,7 @@ package struct TraceDiagram {
         let lines = change.added.isEmpty ? change.removed.map { "- " + $0 } : change.added
         let notes = (0...min(Self.changedLines, lines.count)).map { count in
             let shown = lines.prefix(count).map(Self.escaped) + (count < lines.count ? ["…"] : [])
-            return "    Note right of \(Self.device): " + shown.joined(separator: "<br/>")
+            return "    Note right of \(CallReader.device): " + shown.joined(separator: "<br/>")
         }
         return notes.last { $0.count <= Self.width } ?? notes[0]
     }

@@ -11,44 +11,38 @@ package struct TraceText {
     }
 
     /// The lines of each step, then those of the sum.
-    package var blocks: [[String]] { trace.steps.map(lines) + [[""] + sum] }
+    var blocks: [[String]] { trace.steps.map(lines) + [[""] + sum] }
 
     package var text: String { blocks.joined().map { $0 + "\n" }.joined() }
 
     private func lines(of step: TracedStep) -> [String] {
-        ["\(step.number). \(step.source)"] + step.parts.flatMap { lines(of: $0.calls, then: $0.change) }
+        ["\(step.number). \(step.source)"]
+            + step.parts(isFolded: isFolded).flatMap { part in
+                part.group.nodes.flatMap { lines(of: $0, depth: 0) }
+                    + (part.change.map(lines) ?? []).map { "      | \($0)" }
+            }
     }
 
-    private func lines(of calls: [Call], then change: ScreenChange?) -> [String] {
-        let changes = change?.lines(removed: Self.removedLines, added: .max) ?? []
-        return trees(of: calls).flatMap { lines(of: $0, depth: 0, times: nil) } + changes.map { "      | \($0)" }
+    private func lines(of node: CallNode, depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        let nested = node.nodes.flatMap { lines(of: $0, depth: depth + 1) }
+        guard let call = node.call else { return ["      \(indent)×\(node.times) {"] + nested + ["      \(indent)}"] }
+        let id = String(call.id)
+        let margin = String(repeating: " ", count: max(0, 5 - id.count)) + id
+        return ["\(margin) \(indent)\(call.text)" + (node.times > 1 ? "  ×\(node.times)" : "")] + nested
     }
 
-    private func trees(of calls: [Call]) -> [CallNode] {
-        CallNode.trees(of: calls, isFolded: isFolded)
-    }
-
-    private func lines(of node: CallNode, depth: Int, times: Int?) -> [String] {
-        switch node {
-        case .call(let call, let nodes):
-            let id = String(call.id)
-            let margin = String(repeating: " ", count: max(0, 5 - id.count)) + id + " "
-            let line = margin + String(repeating: "  ", count: depth) + call.text + (times.map { "  ×\($0)" } ?? "")
-            return [line] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) }
-        case .times(let times, let nodes) where nodes.count == 1:
-            return lines(of: nodes[0], depth: depth, times: times)
-        case .times(let times, let nodes):
-            let margin = String(repeating: " ", count: 6 + 2 * depth)
-            return ["\(margin)×\(times) {"] + nodes.flatMap { lines(of: $0, depth: depth + 1, times: nil) } + [
-                "\(margin)}"
-            ]
-        }
+    /// Returns the removed lines with a minus, cut to their limit, and the added ones with a plus.
+    private func lines(of change: ScreenChange) -> [String] {
+        let others = change.removed.count - Self.removedLines
+        let removed = change.removed.map { "- " + $0 }
+        let shown = others > 1 ? removed.prefix(Self.removedLines) + ["  … and \(others) more lines"] : removed
+        return shown + change.added.map { "+ " + $0 }
     }
 
     private var sum: [String] {
         let counts = TraceCounts(trace)
-        let nodes = trace.steps.flatMap { $0.parts.flatMap { trees(of: $0.calls) } }
-        let shown = nodes.map(\.shown).reduce(0, +)
+        let shown = trace.steps.flatMap { $0.parts(isFolded: isFolded) }.map(\.group.shown.count).reduce(0, +)
         let omitted = Omission.allCases.compactMap { kind in
             trace.omitted[kind.rawValue].map { "    + \($0) \($0 == 1 ? kind.word : kind.words)" }
         }
@@ -58,29 +52,40 @@ package struct TraceText {
     }
 }
 
-extension Omission {
-    /// What the glossary calls such a function.
-    package var word: String {
-        switch self {
-        case .initializer, .deinitializer, .accessor, .witness, .closure: rawValue
-        case .resumption: "continuation"
-        case .observation: "generated function"
-        }
+/// Traces of one scenario side by side, step by step; one below the other if there are too few columns for that.
+package struct TraceColumns {
+    private static let gap = "   "
+
+    private let titles: [String]
+    private let blocks: [[[String]]]
+
+    /// Creates a column for each trace, with its title.
+    package init(_ columns: [(title: String, text: TraceText)]) {
+        titles = columns.map(\.title)
+        blocks = columns.map(\.text.blocks)
     }
 
-    fileprivate var words: String { self == .witness ? "witnesses" : word + "s" }
-}
-
-extension Call {
-    /// The call as one line; a message has the arrow →.
-    var text: String {
-        switch kind {
-        case .message: "\(from) → \(to).\(name)"
-        case .own: "\(to).\(name)"
-        case .delivery: "\(from) ┄ \(to).\(name)"
-        case .begin: "\(from) ⇢ \(to).\(name)"
-        case .answer: "\(to) ⇠ \(from)" + (answers.map { " answers \($0)" } ?? "")
-        case .write: "\(to) writes \(name)"
+    /// Returns the text, in lines of at most `columns` if it can; `nil` means any number.
+    package func text(columns: Int?) -> String {
+        let widths = blocks.map { column in column.joined().map(\.count).max() ?? 0 }
+        let width = widths.reduce(0, +) + Self.gap.count * (widths.count - 1)
+        if let columns, width > columns { return stacked }
+        func line(_ cells: [String]) -> String {
+            let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
+            let line = padded.joined(separator: Self.gap)
+            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }
+        let rows = (0..<(blocks.map(\.count).max() ?? 0)).flatMap { block in
+            let cells = blocks.map { block < $0.count ? $0[block] : [] }
+            return (0..<(cells.map(\.count).max() ?? 0)).map { row in cells.map { row < $0.count ? $0[row] : "" } }
+        }
+        return ([titles] + rows).map(line).joined()
+    }
+
+    private var stacked: String {
+        zip(titles, blocks).map { title, blocks in
+            "= \(title)\n" + blocks.joined().map { $0 + "\n" }.joined()
+        }
+        .joined(separator: "\n")
     }
 }

@@ -9,7 +9,7 @@ extension Call {
     static func stub(
         _ id: Int,
         _ name: String = "didTapLogIn()",
-        kind: Kind = .message,
+        _ kind: Kind = .message,
         from: String = "LoginViewController",
         to: String = "LoginPresenter",
         depth: Int = 0,
@@ -31,74 +31,64 @@ extension Call {
     }
 
     static func begin(_ id: Int) -> Call {
-        stub(id, "logIn(_:)", kind: .begin, from: "LoginPresenter", to: "AccountService")
+        stub(id, "logIn(_:)", .begin, from: "LoginPresenter", to: "AccountService")
     }
 
     static func answer(_ id: Int, to call: Int, time: Int = 0) -> Call {
-        stub(id, "logIn(_:)", kind: .answer, from: "AccountService", to: "LoginPresenter", time: time, answers: call)
+        stub(id, "logIn(_:)", .answer, from: "AccountService", time: time, answers: call)
     }
 
-    static func own(_ id: Int) -> Call {
-        stub(id, "update()", kind: .own, from: "LoginPresenter")
+    static func own(_ id: Int) -> Call { stub(id, "update()", .own, from: "LoginPresenter") }
+}
+
+extension AtlasRecording {
+    /// A recording of patterns, each with its steps.
+    init(_ name: String, _ patterns: KeyValuePairs<String, [TracedStep]>) {
+        let traces = patterns.map { Trace(scenario: name, pattern: $0, commit: nil, steps: $1) }
+        self.init(name: name, summary: "A user logs in.", traces: traces)
     }
 }
 
 extension TracedStep {
     static func stub(
         _ number: Int = 0,
-        _ source: String = "(the app starts)",
         _ calls: [Call] = [],
-        omitted: [Omission: Int] = [:],
+        source: String = "(the app starts)",
+        omitted: [String: Int] = [:],
         screen: [String] = []
     ) -> TracedStep {
-        TracedStep(
-            number: number,
-            source: source,
-            calls: calls,
-            changes: [],
-            omitted: Dictionary(uniqueKeysWithValues: omitted.map { ($0.key.rawValue, $0.value) }),
-            scene: Scene(screen: screen, viewController: "LoginViewController")
-        )
+        let scene = Scene(screen: screen, viewController: "LoginViewController")
+        return TracedStep(number: number, source: source, calls: calls, changes: [], omitted: omitted, scene: scene)
     }
 }
 
-extension Trace {
-    static func stub(_ pattern: String, scenario: String = "log-in", _ steps: [TracedStep]) -> Trace {
-        Trace(scenario: scenario, pattern: pattern, commit: nil, steps: steps)
-    }
-}
-
-extension AtlasPattern {
-    static let mvp = stub("mvp", "MVP")
-    static let viper = stub("viper", "VIPER")
-
-    private static func stub(_ name: String, _ title: String) -> AtlasPattern {
-        let owners = AtlasOwners(features: [
-            [.init(owner: "LoginViewController", name: "presenter", type: "LoginPresenter", kind: .strong)]
-        ])
-        return AtlasPattern(name: name, title: title, module: title, isBaseline: false, owners: owners)
-    }
-}
-
-/// A clone with the few files that a test gives it.
+/// A clone with the few files that a test gives it, and its patterns MVP and VIPER.
 struct SmallClone {
-    private let directory: TemporaryDirectory
+    let directory: TemporaryDirectory
+    let patterns = ["MVP", "VIPER"].map { title in
+        let edge = StoredReference(
+            owner: "LoginViewController",
+            name: "presenter",
+            type: "LoginPresenter",
+            kind: .strong
+        )
+        let owners = AtlasOwners(features: [[edge]])
+        return AtlasPattern(name: title.lowercased(), title: title, module: title, isBaseline: false, owners: owners)
+    }
 
     /// Writes `files`, by path below `Modules`.
     init(_ files: [String: String] = [:]) throws {
         directory = try TemporaryDirectory()
-        for module in ["MVP", "VIPER", "Shared", "Headless", "Screens"] {
-            let folder = directory.url.appending(path: "Modules/\(module)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        for (path, text) in files {
-            try Data(text.utf8).write(to: directory.url.appending(path: "Modules/\(path)"))
+        let empty = ["MVP", "VIPER", "Shared", "Headless", "Screens"].map { ("\($0)/Empty.swift", "") }
+        for (path, text) in files.merging(empty, uniquingKeysWith: { text, _ in text }) {
+            let url = directory.url.appending(path: "Modules/\(path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
         }
     }
 
-    var url: URL { directory.url }
-
-    func sources() throws -> AtlasSources {
-        try AtlasSources(patterns: ["MVP", "VIPER"], in: directory.url)
-    }
+    func sources() throws -> AtlasSources { try AtlasSources(patterns: ["MVP", "VIPER"], in: directory.url) }
 }

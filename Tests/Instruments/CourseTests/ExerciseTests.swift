@@ -5,33 +5,23 @@ import Testing
 @testable import Course
 
 @Suite("An exercise") struct ExerciseTests {
-    @Test func `is read from its folder`() throws {
-        let clone = try Clone()
+    private let clone: Clone
+    private let course: Course
+    private var target: URL { clone.directory.url.appending(path: "students") }
 
-        let exercise = try Course(in: clone.root).exercise(7)
-
-        #expect(exercise.name == "07-a-list")
-        #expect(exercise.points == 5)
-        exercise.parts.map(\.check).expect([.tests, .mutants])
-        exercise.parts.map(\.named).expect([nil, ["a"]])
-        exercise.parts.map(\.why).expect(["They fail.", ""])
-    }
-
-    @Test func `has a line in the list, in the order of numbers`() throws {
-        let clone = try Clone()
+    init() throws {
         let other = Clone.description.replacing("7", with: "1").replacing("A list", with: "First")
-        try clone.write(["docs/course/99-first/exercise.json": other, "docs/course/lecture.md": ""])
-
-        let list = try Course(in: clone.root).list
-
-        #expect(list == "1  First (20 min, 5 points, mvp)\n7  A list (20 min, 5 points, mvp)\n")
+        clone = try Clone([
+            "docs/course/99-first/exercise.json": other, "docs/course/lecture.md": "", ".build/debug/program": "",
+            ".git/HEAD": "ref: refs/heads/secret\n",
+        ])
+        course = try Course(in: clone.root)
     }
 
-    @Test func `that does not exist is an error`() throws {
-        let clone = try Clone()
-
+    @Test func `has a line in the list, in the order of numbers, or is an error`() throws {
+        #expect(course.list == "1  First (20 min, 16 points, mvp)\n7  A list (20 min, 16 points, mvp)\n")
         #expect(throws: CourseError.usage("There is no exercise 8: “arch-lab exercise list” lists them.")) {
-            try Course(in: clone.root).exercise(8)
+            try course.exercise(8)
         }
     }
 
@@ -41,12 +31,12 @@ import Testing
         Clone.description.replacing("\"version\": 1", with: "\"version\": 2"),
     ])
     func `that cannot be read is an error that names its file`(text: String) throws {
-        let clone = try Clone(["docs/course/07-a-list/exercise.json": text])
+        try clone.write(["\(Clone.exercise)/exercise.json": text])
 
         let error = #expect(throws: CourseError.self) { try Course(in: clone.root) }
 
         guard case .course(let message) = error else { throw try #require(error) }
-        #expect(message.hasPrefix("docs/course/07-a-list/exercise.json cannot be read: "))
+        #expect(message.hasPrefix("\(Clone.exercise)/exercise.json cannot be read: "))
     }
 
     @Test func `of this project has parts that can be checked`() throws {
@@ -60,10 +50,59 @@ import Testing
             #expect(exercise.points > 0)
             #expect(exercise.folders.allSatisfy { $0.hasSuffix("/") })
             #expect(throws: Never.self) { try Regex(exercise.tests) }
-            for part in exercise.parts {
-                #expect(!part.why.isEmpty, "\(exercise.name) \(part.check)")
-                #expect(!part.read.isEmpty, "\(exercise.name) \(part.check)")
-            }
+            #expect(exercise.parts.allSatisfy { !$0.why.isEmpty && !$0.read.isEmpty }, "\(exercise.name)")
         }
+    }
+
+    @Test func `is handed out without exemplar, hidden part and build, in one commit`() throws {
+        try course.handOut(to: target)
+
+        let files = try Shell.run(["git", "ls-files"], in: target).split(separator: "\n")
+        files.expect([
+            "Modules/List/Model.swift", "Modules/Scenarios/BuiltIn/a.scenario", "Package.swift",
+            "Tests/ListTests/ModelTests.swift", "\(Clone.exercise)/acceptance/a.scenario",
+            "\(Clone.exercise)/acceptance/b.scenario", "\(Clone.exercise)/exercise.json",
+            "\(Clone.exercise)/start.patch", "docs/course/99-first/exercise.json", "docs/course/lecture.md",
+        ])
+        #expect(try Shell.run(["git", "log", "--all", "--format=%s"], in: target) == "Hand out the course\n")
+    }
+
+    @Test func `is started in a copy, in a commit of its own, or in place, once`() throws {
+        let place = clone.directory.url.appending(path: "place")
+        try course.start(try course.exercise(7), in: target)
+        try course.handOut(to: place)
+        let students = try Course(in: place)
+        for _ in 1...2 { try students.start(try students.exercise(7), in: place) }
+
+        let changed = try Shell.run(["git", "show", "--format=%s", "--name-only"], in: target)
+        #expect(changed == "Start exercise 7\n\nModules/List/Model.swift\n")
+        [target, place, clone.root].map { $0.text("Modules/List/Model.swift") }.expect([
+            "let order = 1\n", "let order = 1\n", "let order = 0\n",
+        ])
+    }
+
+    @Test func `is not written over something, or into the clone`() throws {
+        let inside = clone.root.appending(path: "students")
+
+        #expect(throws: CourseError.usage("\(clone.root.path) is not empty: name a new folder.")) {
+            try course.handOut(to: clone.root)
+        }
+        #expect(throws: CourseError.usage("\(inside.path) is in the clone itself: name a folder outside.")) {
+            try course.handOut(to: inside)
+        }
+    }
+
+    @Test func `of a student is graded against the first commit, and of a lecturer's clone as it is`() throws {
+        try course.handOut(to: target)
+        try target.write("Modules/List/Model.swift", "let order = 2\n")
+        try clone.write(["Modules/List/Model.swift": "let order = 3\n"])
+        let folders = ["of-students", "of-lecturer"].map { clone.directory.url.appending(path: $0) }
+        for folder in folders { try Shell.run(["mkdir", folder.path]) }
+
+        try Course(in: target).writePristine(to: folders[0])
+        try course.writePristine(to: folders[1])
+
+        folders.map { $0.text("Modules/List/Model.swift") }.expect(["let order = 0\n", "let order = 3\n"])
+        folders.map { $0.text("\(Clone.exercise)/exemplar.patch") }.expect([nil, nil])
     }
 }

@@ -4,72 +4,226 @@ import Testing
 
 @testable import Course
 
-@Suite("Grading") struct GradingTests {
-    private static let file = "docs/course/07-a-list/prediction.txt"
-    private static let description = """
-        {
-          "version": 1, "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
-          "folders": ["docs/course/07-a-list/"], "tests": "",
-          "parts": [{"check": "prediction", "points": 2, "why": "", "read": [], "recording": "list.txt"}]
-        }
-        """
-    private static let startPatch = """
-        diff --git a/\(file) b/\(file)
-        new file mode 100644
-        --- /dev/null
-        +++ b/\(file)
-        @@ -0,0 +1 @@
-        +mvp:
-
-        """
-
+@Suite("A submission") struct GradingTests {
     private let clone: Clone
+    private var folder: URL { clone.directory.url.appending(path: "ada") }
 
     init() throws {
-        clone = try Clone([
-            "docs/course/07-a-list/exercise.json": Self.description,
-            "docs/course/07-a-list/start.patch": Self.startPatch,
-            "docs/course/07-a-list/exemplar.patch": "", "list.txt": "mvp:\nDevice → ListView.show()\n",
-            "Modules/Shared/Work.swift": "", "Modules/Headless/Device.swift": "class Device {}",
-            "Modules/MVP/List/ListView.swift": "class ListView {}",
+        clone = try Clone()
+    }
+
+    private func grade(_ url: URL) throws -> Grade {
+        try Course(in: clone.root).grade(url, in: clone.workspace())
+    }
+
+    /// Grades a folder with these files.
+    private func grade(_ files: [String: String]) throws -> Grade {
+        for (path, text) in files { try folder.write(path, text) }
+        return try grade(folder)
+    }
+
+    @Test func `in an archive is graded part by part`() throws {
+        let files = [
+            "Modules/List/Model.swift": "let order = 2\n", "Modules/List/mine.scenario": "back\n", "Package.swift": "",
+            "Tests/ListTests/ModelTests.swift": "// tests\nexit(0)\n", "scripts/check": "exit 0\n", ".git/config": "",
+        ]
+        for (path, text) in files { try folder.write(path, text) }
+        try Shell.run(["tar", "-czf", "ada.tar.gz", "ada"], in: clone.directory.url)
+
+        let grade = try grade(clone.directory.url.appending(path: "ada.tar.gz"))
+
+        #expect(
+            grade.text == """
+                Exercise 7: A list
+                10.2 of 16 points
+
+                ✘ scenarios  2 of 4: 1 of 2 scenarios pass.
+                    b: line 3 on mvp: No button.
+                    A user misses something.
+                    Read a.md, b.md
+                ✘ rules  0 of 2: Tests fail.
+                    DocumentationTests.PatternRulesTests/rules(): no
+                    A role does too much.
+                    Read c.md
+                ✘ mutants  1.2 of 3: 2 of 5 mutants make a test fail.
+                    Not found: a
+                    Not found: 2 of 4 hidden mutants
+                    They pass.
+                ✔ build  0 of 0: It builds.
+                ✔ verify  1 of 1: 1 of 1 scenarios pass.
+                ✔ leaks  1 of 1: The objects of closed screens are freed.
+                ✔ tests  2 of 2: 1 tests pass, three times.
+                ✔ scenario  3 of 3: mine fails on the start, and passes on your program.
+
+                Not used (2):
+                    Package.swift: not a file of this exercise
+                    scripts/check: not a file of this exercise
+
+                For a person to look at (1):
+                    Tests/ListTests/ModelTests.swift:2: exit
+
+                """
+        )
+        #expect(!grade.isSuccess)
+        let cache = try FileManager.default.contentsOfDirectory(atPath: clone.workspace().cache.path)
+        #expect(Set(cache) == ["mutants", "start", "work"])
+        let gradescope = grade.forGradescope
+        gradescope.tests.map { "\($0.name) \($0.score) \($0.status ?? "") \($0.visibility)" }.expect([
+            "build 0.0 passed visible", "scenarios 2.0 failed visible", "verify 1.0 passed visible",
+            "rules 0.0 failed visible", "leaks 1.0 passed visible", "tests 2.0 passed visible",
+            "scenario 3.0 passed visible", "mutants 1.2 failed visible", "To look at 0.0  hidden",
         ])
+        #expect(!gradescope.output.contains("exit"))
+        let json = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(grade)) as? [String: Any])
+        json.keys.sorted().expect([
+            "exercise", "ignored", "maximum", "parts", "points", "suspicions", "title",
+        ])
+        let parts = try #require(json["parts"] as? [[String: Any]])
+        parts[0].keys.sorted().expect([
+            "check", "details", "maximum", "points", "read", "reason", "status", "why",
+        ])
+        #expect((json["suspicions"] as? [[String: Any]])?.first?["word"] as? String == "exit")
     }
 
-    @Test(arguments: [("mvp:\nDevice -> ListView\n", 2), ("mvp:\n", 0)])
-    func `builds nothing if no part needs a program`(text: String, points: Double) throws {
-        let submission = clone.directory.url.appending(path: "submission")
-        try submission.write(Self.file, text)
-        try submission.write("list.txt", "mvp:\n")
+    @Test func `that does not build is not checked`() throws {
+        let grade = try grade(["Modules/List/Model.swift": "let order = broken\n"])
 
-        let grade = try grade(submission)
-
-        grade.parts.map(\.check).expect(["prediction"])
-        #expect(grade.points == points)
-        grade.ignored.keys.sorted().expect(["list.txt"])
+        let skipped = Array(repeating: "Not checked, because the program does not build.", count: 7)
+        grade.parts.map(\.reason).expect(["It does not build."] + skipped)
+        grade.parts[0].details.expect(["Modules/List/Model.swift:1:1: error: broken"])
     }
 
-    @Test func `does not check what was not started`() throws {
+    @Test func `without tests and without a scenario of its own gets no points for them`() throws {
+        let grade = try grade(["Modules/List/Model.swift": "let order = 2\n"])
+
+        let reasons = grade.parts.filter { ["tests", "scenario"].contains($0.check) }.map(\.reason)
+        reasons.expect(["You have written no tests.", "You have written no scenario."])
+    }
+
+    @Test(arguments: [
+        ("let order = 1\n", "mine", "back\n", "mine: line 3 on mvp: No button."),
+        ("let order = 2\n", "a", "back\n", "a: It does not fail on the start."),
+        (
+            "let order = 2\n", "mine", "# A comment.\noption latency 2\n\n" + String(repeating: "back\n", count: 13),
+            "mine: It has 13 steps, more than 12."
+        ),
+        ("let order = 2\n", "other", "back\n", "other: It did not end."),
+    ])
+    func `has a scenario that is short, fails on the start and passes on the program`(
+        model: String,
+        name: String,
+        scenario: String,
+        detail: String
+    ) throws {
+        let grade = try grade(["Modules/List/Model.swift": model, "Modules/List/\(name).scenario": scenario])
+
+        let part = try #require(grade.parts.first { $0.check == "scenario" })
+        part.details.expect([detail])
+    }
+
+    @Test func `of a student who has no hidden mutants is checked without them`() throws {
+        let students = clone.directory.url.appending(path: "students")
+        let course = try Course(in: clone.root)
+        try course.start(try course.exercise(7), in: students)
+        try students.write("Modules/List/Model.swift", "let order = 2\n")
+        let own = try Course(in: students)
+
+        let grade = try own.grade(students, in: clone.workspace(of: own))
+
+        let mutants = try #require(grade.parts.first { $0.check == "mutants" })
+        #expect(mutants.status == .skipped)
+        #expect(mutants.reason.hasPrefix("Your lecturer has the mutants."))
+    }
+
+    @Test func `that was not started is not checked`() throws {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
 
         let grade = try grade(students)
 
         let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
-        grade.parts.map(\.reason).expect([reason])
+        #expect(Set(grade.parts.map(\.reason)) == [reason])
     }
 
-    @Test func `takes a patch that adds the first file of a folder`() throws {
-        let description = Self.description.replacing("[\"docs/course/07-a-list/\"]", with: "[\"Modules/New/\"]")
-        try clone.write(["docs/course/07-a-list/exercise.json": description])
-        let file = "Modules/New/Order.swift"
-        try clone.directory.url.write("ada.patch", Self.startPatch.replacing(Self.file, with: file))
+    @Test func `may be a patch, of which only allowed files are used, also the first of a folder`() throws {
+        let folders = Clone.description.replacing("\"Modules/List/\"", with: "\"Modules/List/\", \"Modules/New/\"")
+        try clone.write(["\(Clone.exercise)/exercise.json": folders])
+        let added = { (path: String) in
+            "diff --git a/\(path) b/\(path)\nnew file mode 100644\n--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1 @@\n+// new\n"
+        }
+        let patch = Clone.patch(from: 1, to: 2) + added("Modules/New/Order.swift") + added("scripts/check")
+        try clone.directory.url.write("ada.patch", patch)
 
         let grade = try grade(clone.directory.url.appending(path: "ada.patch"))
 
-        grade.parts.map(\.reason).expect(["0 of 1 lists are complete."])
+        #expect(grade.ignored == ["scripts/check": "not a file of this exercise"])
+        #expect(grade.parts.map(\.status).contains(.passed))
     }
 
-    private func grade(_ submission: URL) throws -> Grade {
-        try Course(in: clone.root).grade(submission, in: clone.workspace())
+    @Test(arguments: [
+        ("ada.zip", "The archive cannot be unpacked."), ("ada.tar.gz", "The archive cannot be unpacked."),
+        ("ada.patch", "The patch does not apply to the start of the exercise."),
+    ])
+    func `that is damaged gets no points`(name: String, reason: String) throws {
+        try clone.directory.url.write(name, "no archive\n")
+
+        let grade = try grade(clone.directory.url.appending(path: name))
+
+        #expect(Set(grade.parts.map(\.reason)) == [reason])
+        #expect(grade.points == 0)
+        #expect(!grade.isSuccess)
+    }
+
+    @Test(arguments: [
+        ("ada.doc", "ada.doc is not a folder, a .zip, a .tar.gz or a .patch."),
+        ("ada.zip", "Cannot read PATH/ada.zip."),
+    ])
+    func `of another kind, or that is not there, is wrong usage`(name: String, message: String) throws {
+        try clone.directory.url.write("ada.doc", "")
+
+        #expect(throws: CourseError.usage(message.replacing("PATH", with: clone.directory.url.path))) {
+            try grade(clone.directory.url.appending(path: name))
+        }
+    }
+}
+
+@Suite("A grade") struct GradeTests {
+    @Test(
+        arguments: [
+            (.counted(0, of: 7, "mutants"), 0, .failed), (.counted(1, of: 7, "mutants"), 0.86, .failed),
+            (.counted(3, of: 7, "mutants"), 2.57, .failed), (.counted(7, of: 7, "mutants"), 6, .passed),
+            (.counted(0, of: 0, "mutants"), 0, .failed), (.skipped("Not checked."), 0, .skipped),
+        ] as [(Finding, Double, PartGrade.Status)]
+    )
+    func `gives points in proportion`(finding: Finding, points: Double, status: PartGrade.Status) {
+        let grade = PartGrade(ExercisePart(check: .mutants, points: 6, why: "", read: []), finding)
+
+        #expect(grade.points == points)
+        #expect(grade.status == status)
+    }
+
+    @Test(
+        arguments: [
+            ([], false), ([.skipped("")], false), ([.passed("")], true), ([.passed(""), .skipped("")], true),
+            ([.passed(""), .counted(1, of: 2, "mutants")], false),
+        ] as [([Finding], Bool)]
+    )
+    func `is a success if a part passed and none failed`(findings: [Finding], isSuccess: Bool) throws {
+        let exercise = try JSONDecoder().decode(Exercise.self, from: Data(Clone.description.utf8))
+
+        #expect(Grade(exercise, findings.map { PartGrade(nil, $0) }, Submission(), []).isSuccess == isSuccess)
+    }
+
+    @Test(arguments: [
+        ("        exit(0)", ["exit"]), ("@_silgen_name(\"x\") func x()", ["@_silgen_name"]),
+        ("#expect(environment[\"MUTANT\"] == nil)", ["environment", "MUTANT"]), ("viewModel.didExit()", []),
+        ("let processes = 1", []), ("print(1)", []),
+    ])
+    func `lists the suspicious words of lines that the start does not have`(line: String, words: [String]) {
+        func submission(_ text: String) -> Submission { Submission(files: ["Tests/A.swift": Data(text.utf8)]) }
+
+        let found = Suspicion.all(in: submission("let a = 1\n\(line)\n"), start: submission("print(1)\n"))
+
+        found.map(\.text).sorted().expect(words.map { "Tests/A.swift:2: \($0)" }.sorted())
     }
 }

@@ -1,159 +1,164 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Tracing
 
 struct FunctionTests {
-    private static let nestedClosure = """
-        closure #1 @Sendable () async -> () in closure #2 (Swift.Result<(), A in B>) -> () in \
-        VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()
-        """
+    private static let classes: Set = ["App.LoginPresenter", "App.LoginViewModel", "Headless.Window"]
 
-    private func function(_ declaration: String, symbol: String = "$s1fyyF") -> Function {
-        let classes: Set = ["VIPER.LoginPresenter", "VIPER.LoginInteractor", "Sample.LoginViewModel"]
-        return Function(symbol: symbol, declaration: declaration, isAsync: false, classes: classes)
+    private func function(_ declaration: String, symbol: String = "$s1fyyF", isAsync: Bool = false) -> Function {
+        Function(symbol: symbol, declaration: declaration, isAsync: isAsync, classes: Self.classes)
     }
 
     @Test(
         arguments: [
             (
-                "VIPER.LoginInteractor.init(accounts: Shared.AccountService) -> VIPER.LoginInteractor",
-                .other(.initializer)
+                "App.LoginPresenter.(run in _A3)<A where A: B<C>>(_: A, then: (A, B) -> ()) -> C", .function,
+                "run(_:then:)"
             ),
-            ("VIPER.LoginPresenter.didBeginLogIn() -> ()", .function),
-            ("VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()", .function),
-            ("VIPER.LoginInteractor.__deallocating_deinit", .other(.deinitializer)),
-            ("VIPER.LoginInteractor.(work in _A3C7).getter : Shared.Work", .other(.accessor)),
-            ("VIPER.LoginInteractor.output.modify : VIPER.LoginInteractorOutput?", .other(.accessor)),
-            ("Sample.LoginViewModel.state.modify : Sample.LoginViewModel.State", .write),
-            ("Sample.LoginViewModel.state.setter : Sample.LoginViewModel.State", .write),
-            ("Sample.LoginViewModel.State.form.setter : Shared.LoginForm", .other(.accessor)),
-            ("Sample.LoginViewModel.access<A>(keyPath: Swift.KeyPath<A, B>) -> ()", .other(.observation)),
-            ("Sample.LoginViewModel.State.keyPath(of: Shared.Part) -> Swift.Int", .helper),
-            ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", .helper),
-            ("(extension in VIPER):Swift.Array< where A == VIPER.Child>.release(VIPER.Child) -> ()", .helper),
-            ("(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]", .protocolExtension),
-            ("(extension in Shared):Shared.CatalogService.title.getter : Swift.String", .other(.accessor)),
-            ("static VIPER.LoginFactory.make(services: Shared.Services) -> Headless.ViewController", .function),
+            ("App.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()", .function, "show(_:in:)"),
+            ("App.LoginPresenter.init(accounts: Shared.AccountService) -> A", .other(.initializer), "init(accounts:)"),
+            ("App.LoginPresenter.__deallocating_deinit", .other(.deinitializer), "__deallocating_deinit"),
+            ("App.LoginPresenter.(work in _A3C7).getter : Shared.Work", .other(.accessor), "work"),
+            ("App.LoginPresenter.count.willset : A", .other(.accessor), "count"),
+            ("protocol witness for App.LoginPresenter.f(g: A) -> () in conformance A : B in App", .witness, "f(g:)"),
+            ("protocol witness for App.LoginPresenter.f.getter : A in conformance A : B", .other(.accessor), "f"),
             (
-                "protocol witness for VIPER.LoginView.fillIn(email: Swift.String) -> () in conformance A : B in VIPER",
-                .witness
+                "implicit closure #1 () -> () in closure #2 (A<B>) -> [C] in App.LoginPresenter.f(g: A, B) -> ()",
+                .closure, "f(g:_:)"
             ),
-            (
-                "protocol witness for VIPER.LoginView.title.getter : Swift.String in conformance A : B in VIPER",
-                .other(.accessor)
-            ),
-            ("closure #1 (A) -> () in VIPER.LoginInteractor.(logIn in _A3)(Shared.Credentials) -> ()", .closure),
-            ("closure #1 (A) -> B in static VIPER.LoginFactory.make(services: Shared.Services) -> C", .closure),
-            (nestedClosure, .closure),
-            ("closure #1 (A) -> Swift.Bool in VIPER.PhotoRow.hides(A) -> Swift.Bool", .other(.closure)),
-            ("VIPER.Job.hash(into: inout Swift.Hasher) -> ()", .generated),
-            ("static VIPER.State.__derived_struct_equals(VIPER.State, VIPER.State) -> Swift.Bool", .generated),
-            ("type metadata accessor for VIPER.LoginInteractor", .generated),
-            ("outlined init with copy of Shared.SessionStore", .generated),
-            ("partial apply forwarder for closure #1 () -> () in VIPER.LoginInteractor.logIn() -> ()", .generated),
-            (#"VIPER.LoginRouter.viewController.modify : A? with unmangled suffix ".resume.0""#, .generated),
-            ("swift_retain", .generated),
-            ("", .generated),
-        ] as [(String, Function.Kind)]
+            ("closure #1 (A) -> B in static App.LoginPresenter.make(A) -> B", .closure, "make(_:)"),
+            ("partial apply forwarder for closure #1 () -> () in App.LoginPresenter.f() -> ()", .generated, ""),
+            (#"App.LoginPresenter.view.modify : A? with unmangled suffix ".resume.0""#, .generated, ""),
+            ("type metadata accessor for App.LoginPresenter", .generated, ""), ("swift_retain", .generated, ""),
+        ] as [(String, Function.Kind, String)]
     )
-    func `A function is of the kind that its declaration shows`(declaration: String, kind: Function.Kind) {
-        #expect(function(declaration).kind == kind)
+    func `A function has the kind and the name that its declaration shows`(
+        declaration: String,
+        kind: Function.Kind,
+        name: String
+    ) {
+        let function = function(declaration)
+
+        #expect(function.kind == kind)
+        #expect(function.name == name)
+        #expect([function.module, function.type] == (name.isEmpty ? ["", ""] : ["App", "LoginPresenter"]))
+    }
+
+    @Test(
+        arguments: [
+            ("App.LoginViewModel.state.modify : App.LoginViewModel.State", .write, "App.LoginViewModel"),
+            ("App.LoginViewModel.state.setter : App.LoginViewModel.State", .write, "App.LoginViewModel"),
+            ("App.LoginViewModel.access<A>(keyPath: A) -> ()", .other(.observation), "App.LoginViewModel"),
+            ("App.LoginViewModel.State.form.setter : A", .other(.accessor), "App.LoginViewModel.State"),
+            ("App.(Job in _A3).Kind.f<A where B: C>(_: A.B) -> ()", .helper, "App.Job.Kind"),
+            ("App.Job.hash(into: inout Swift.Hasher) -> ()", .generated, "App.Job"),
+            ("static App.Job.__derived_struct_equals(A, A) -> Swift.Bool", .generated, "App.Job"),
+            ("static App.Job.< infix(A, A) -> Swift.Bool", .function, "App.Job"),
+            ("closure #1 (A) -> Swift.Bool in App.Job.hides(A) -> Swift.Bool", .other(.closure), "App.Job"),
+            ("App.start(now: Swift.Bool) -> ()", .helper, "App."),
+            ("(extension in App):Headless.Field.show(_: A) -> ()", .helper, "App.Field"),
+            ("(extension in App):Swift.Array< where A == B>.release(B) -> ()", .helper, "App.Array"),
+            ("(extension in Shared):Shared.Catalog.items(of: A) async -> [B]", .protocolExtension, "Shared.Catalog"),
+            ("(extension in Shared):Shared.Catalog.title.getter : A", .other(.accessor), "Shared.Catalog"),
+        ] as [(String, Function.Kind, String)]
+    )
+    func `A function has the kind that its type shows`(declaration: String, kind: Function.Kind, type: String) {
+        let function = function(declaration)
+
+        #expect(function.kind == kind)
+        #expect("\(function.module).\(function.type)" == type)
     }
 
     @Test(arguments: [
-        ("MVP.LoginPresenter.f() -> ()", false, true), ("MVP.LoginPresenter.f.getter : A", false, true),
-        ("type metadata accessor for MVP.LoginPresenter", false, false),
+        ("App.LoginPresenter.f.getter : A", false, true), ("type metadata accessor for App.A", false, false),
         ("Shared.Work.start(A) -> ()", false, false), ("Shared.Work.start(A) async -> ()", true, true),
         ("(extension in Shared):Shared.A.f() -> ()", false, true),
-        ("Headless.NavigationStack.push(Headless.ViewController) -> ()", false, true),
-        ("(extension in Headless):Headless.ViewController.dismiss() -> ()", false, true),
-        ("Headless.NavigationStack.top.getter : A", false, false), ("Headless.Button.tap() -> ()", false, false),
         ("protocol witness for Shared.A.f() -> () in conformance A : B in Shared", false, true),
-        ("protocol witness for Headless.A.f() -> () in conformance A : B in Headless", false, false),
-        ("Headless.Device.f() async -> ()", true, false), ("main", true, false),
+        ("Headless.Window.present(A) -> ()", false, true), ("Headless.Window.top.getter : A", false, false),
+        ("(extension in Headless):Headless.ViewController.dismiss() -> ()", false, true),
+        ("Headless.Button.tap() -> ()", false, false), ("Headless.Device.f() async -> ()", true, false),
     ])
     func `A function is recorded in a pattern, or if it navigates or identifies a service's caller`(
         declaration: String,
         isAsync: Bool,
         isWanted: Bool
     ) {
-        let classes: Set = ["Headless.NavigationStack", "Headless.Button", "Headless.Device"]
-
-        let function = Function(symbol: "$s1fyyF", declaration: declaration, isAsync: isAsync, classes: classes)
-
-        #expect(function.isWanted(in: ["MVP"]) == isWanted)
+        #expect(function(declaration, isAsync: isAsync).isWanted(in: ["App"]) == isWanted)
     }
 
     @Test(arguments: [
-        ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ_", "$s1fyyYaF"),
-        ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"), ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("_", "_"), ("12_", "12_"), ("", ""),
+        ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"),
+        ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("12_", "12_"), ("", ""),
     ])
-    func `A function has the symbol of the whole function if it is a resumption`(symbol: String, base: String) {
-        #expect(Function.base(of: symbol) == base)
+    func `A function that resumes has the symbol of the whole function`(symbol: String, base: String) {
+        let function = function("Shared.A.f() async -> ()", symbol: symbol)
+
+        #expect(function.symbol == base)
+        #expect((function.kind == .other(.resumption)) == (base != symbol))
+        #expect(function.isWanted(in: []) == (base != symbol))
     }
 
-    @Test(arguments: [
-        ("VIPER.LoginPresenter.count.willset : A", "VIPER.LoginPresenter", "count"),
-        (
-            "VIPER.LoginPresenter.didTapLogIn(email: Swift.String, password: Swift.String) -> ()",
-            "VIPER.LoginPresenter", "didTapLogIn(email:password:)"
-        ),
-        ("VIPER.LoginPresenter.didBeginLogIn() -> ()", "VIPER.LoginPresenter", "didBeginLogIn()"),
-        (
-            "VIPER.LoginPresenter.(report in _A3C7)(Swift.Result<(), Swift.Error>) -> ()",
-            "VIPER.LoginPresenter", "report(_:)"
-        ),
-        (
-            "VIPER.LoginPresenter.run<A where A: Swift.Sendable>(_: A, then: (A, B) -> ()) -> Swift.Bool",
-            "VIPER.LoginPresenter", "run(_:then:)"
-        ),
-        (
-            "VIPER.LoginPresenter.show((x: Swift.Int, y: Swift.Int), in: [A : B]) -> ()",
-            "VIPER.LoginPresenter", "show(_:in:)"
-        ),
-        ("VIPER.(Job in _A3).Kind.f() -> ()", "VIPER.Job.Kind", "f()"),
-        ("VIPER.Box<A>.f<B where B: C>(_: A.B, by: (A) -> B) -> ()", "VIPER.Box", "f(_:by:)"),
-        ("static VIPER.Job.< infix(VIPER.Job, VIPER.Job) -> Swift.Bool", "VIPER.Job", "<(_:_:)"),
-        ("VIPER.start(now: Swift.Bool) -> ()", "VIPER.", "start(now:)"),
-        ("(extension in MVP):Shared.Photo.title.getter : Swift.String", "MVP.Photo", "title"),
-        ("implicit closure #1 () -> () in closure #2 (A<B>) -> [C] in VIPER.A.f(g: A, B) -> ()", "VIPER.A", "f(g:_:)"),
-        (nestedClosure, "VIPER.LoginInteractor", "logIn(_:)"),
-        (
-            """
-            protocol witness for Shared.AccountService.logIn(Shared.Credentials) async throws -> () \
-            in conformance Shared.LocalAccountService : Shared.AccountService in Shared
-            """, "Shared.AccountService", "logIn(_:)"
-        ),
-        ("(extension in VIPER):Headless.Field.show(_: Swift.String) -> ()", "VIPER.Field", "show(_:)"),
-    ])
-    func `A function has module, type and name of its declaration`(declaration: String, type: String, name: String) {
-        let function = function(declaration)
-
-        #expect("\(function.module).\(function.type)" == type)
-        #expect(function.name == name)
-    }
-
-    @Test(arguments: ["$s1fyyYaFTQ0_", "$s1fyyYaFTY12_"])
-    func `A function that resumes has the symbol of the whole function, and is recorded in Shared as well`(
-        symbol: String
-    ) {
-        let function = function("VIPER.LoginInteractor.f() async -> ()", symbol: symbol)
-        let shared = self.function("Shared.A.f() async -> ()", symbol: symbol)
-
-        #expect(function.symbol == "$s1fyyYaF")
-        #expect(function.kind == .other(.resumption))
-        #expect(shared.isWanted(in: []))
-    }
-
-    @Test func `A function is demangled by the runtime if only the symbol is given`() {
-        let function = Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: [])
-
-        #expect(function.name == "didLogIn()")
-    }
-
-    @Test func `Classes are known by their metadata`() {
+    @Test func `A function is demangled by the runtime, and classes are known by their metadata`() {
         let symbols: Set = ["$s5VIPER14LoginPresenterCMa", "$s5VIPER5ErrorVMa", "main"]
 
+        #expect(
+            Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: []).name == "didLogIn()"
+        )
         #expect(Function.classes(among: symbols) == ["VIPER.LoginPresenter"])
+    }
+}
+
+struct SymbolTableTests {
+    /// Returns an executable of a header, a table of symbols, their names, and the two sections that say where these
+    /// are.
+    private func executable(_ symbols: [(name: String, address: UInt64, size: UInt64, type: UInt8)]) -> Data {
+        var (names, table) = (Data([0]), Data())
+        for symbol in symbols {
+            table += bytes(UInt32(names.count)) + Data([symbol.type, 0, 1, 0]) + bytes(symbol.address)
+            table += bytes(symbol.size)
+            names += Data(symbol.name.utf8) + [0]
+        }
+        let header = Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]) + Data(count: 34) + bytes(64 + table.count + names.count)
+        return header + Data(count: 10) + Data([64, 0, 2, 0, 0, 0]) + table + names
+            + section(type: 2, offset: 64, size: table.count, link: 1)
+            + section(type: 3, offset: 64 + table.count, size: names.count, link: 0)
+    }
+
+    private func section(type: UInt32, offset: Int, size: Int, link: UInt32) -> Data {
+        bytes(UInt32(0)) + bytes(type) + Data(count: 16) + bytes(offset) + bytes(size) + bytes(link) + Data(count: 20)
+    }
+
+    private func bytes(_ number: some FixedWidthInteger) -> Data {
+        withUnsafeBytes(of: number.littleEndian) { Data($0) }
+    }
+
+    @Test func `A symbol table finds the function at each address, none elsewhere, and data by name`() throws {
+        let table = try SymbolTable(
+            executable: executable([
+                ("third", 0x210, 0x10, 2), ("second", 0x200, 0x10, 2), ("first", 0x100, 0x20, 2), ("", 0x300, 0x20, 2),
+                ("imported", 0, 0x20, 2), ("data", 0x400, 0x20, 1),
+            ])
+        )
+
+        let functions = [0x10, 0xFF, 0x100, 0x11F, 0x120, 0x20F, 0x210, 0x220, 0x310, 0x400].map(table.function)
+        functions.expect([nil, nil, "first", "first", nil, "second", "third", nil, nil, nil])
+        #expect(table.names == ["first", "second", "third", "data"])
+    }
+
+    @Test func `A symbol table of a stripped or a shortened executable, or of another file, cannot be read`() {
+        let whole = executable([("first", 0x100, 0x20, 2)])
+        var stripped = whole
+        // The type of the first section: 3 instead of 2, which a table of names has.
+        stripped[stripped.count - 128 + 4] = 3
+        let files = [
+            stripped, whole.dropLast(65), Data(whole.dropLast(1)), Data(), Data("#!/bin/sh\n".utf8),
+            Data(whole.prefix(6)),
+        ]
+
+        for file in files {
+            #expect(throws: SymbolTable.Unreadable.self) { try SymbolTable(executable: file) }
+        }
     }
 }

@@ -1,27 +1,42 @@
 @testable import Tracing
 
-/// Builds recordings as the compiler's instrumentation would make them.
+/// Builds recordings of a pattern in the module `App` as the compiler's instrumentation would make them.
 struct RecordingBuilder {
-    private(set) var recording = Recording(of: ["MVP", "VIPER", "Sample"])
+    private(set) var recording = Recording()
     private var activations: UInt = 0
     private var stack: [Recording.Frame] = []
     private var task: UInt = 0
+    /// The time of the clock.
+    var time = 0
+    /// The numbers of records at which the recording is read in parts.
+    var cuts: [Int] = []
 
     private static let classes: Set = [
-        "MVP.LoginViewController", "MVP.LoginPresenter",
-        "VIPER.LoginViewController", "VIPER.LoginPresenter", "VIPER.LoginInteractor", "VIPER.AppPresenter",
-        "Sample.LoginViewModel", "Sample.LoginViewController", "Sample.ViewBinding",
-        "Sample.EventQueue", "Sample.AppCoordinator", "Sample.LoginCoordinator",
+        "App.LoginViewController", "App.LoginPresenter", "App.LoginInteractor", "App.AppPresenter",
+        "App.LoginViewModel", "App.ViewBinding", "App.EventQueue", "App.AppCoordinator", "Other.LoginPresenter",
         "Headless.Device", "Headless.NavigationStack", "Headless.Window",
     ]
 
-    /// Enters a function and what it calls; it returns when `body` does.
-    mutating func enter(_ declaration: String, isResumption: Bool = false, _ body: (inout Self) -> Void = { _ in }) {
-        let frame = frame(of: declaration, isResumption: isResumption)
-        stack.insert(frame, at: 0)
-        recording.records.append(.init(isTaskStart: false, task: task, time: .zero, frames: stack))
+    init(_ play: (inout Self) -> Void) {
+        play(&self)
+    }
+
+    /// The parts of the recording.
+    var parts: [Recording] {
+        zip([0] + cuts, cuts + [recording.records.count]).map { start, end in
+            Recording(functions: recording.functions, records: Array(recording.records[start..<end]))
+        }
+    }
+
+    /// Enters functions, each called by the one before it; the last one calls `body`, and they return when it does.
+    mutating func enter(_ declarations: String..., isResumption: Bool = false, body: (inout Self) -> Void = { _ in }) {
+        let outer = stack
+        for declaration in declarations {
+            stack.insert(frame(of: declaration, isResumption: isResumption), at: 0)
+            recording.records.append(.init(isTaskStart: false, task: task, time: time, frames: stack))
+        }
         body(&self)
-        stack.removeFirst()
+        stack = outer
     }
 
     /// Runs code that is not instrumented.
@@ -33,7 +48,7 @@ struct RecordingBuilder {
 
     /// Starts a task, which runs later.
     mutating func start(_ task: UInt) {
-        recording.records.append(.init(isTaskStart: true, task: task, time: .zero, frames: stack))
+        recording.records.append(.init(isTaskStart: true, task: task, time: time, frames: stack))
     }
 
     /// Runs a part of a task, with nothing else on the stack.
@@ -42,15 +57,6 @@ struct RecordingBuilder {
         (self.task, stack) = (task, [])
         body(&self)
         (self.task, stack) = others
-    }
-
-    /// Lets the timer of task 1 call `closure`.
-    mutating func tick(_ closure: String) {
-        resume(1) { builder in
-            builder.enter(Self.workBody) { builder in
-                builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
-            }
-        }
     }
 
     private mutating func frame(of declaration: String, isResumption: Bool) -> Recording.Frame {
@@ -68,38 +74,34 @@ struct RecordingBuilder {
 }
 
 extension RecordingBuilder {
-    static let tap = "VIPER.LoginPresenter.didTapLogIn(email: Swift.String) -> ()"
-    static let logIn = "VIPER.LoginInteractor.logIn(Shared.Credentials) -> ()"
-    static let body = "closure #1 () async -> () in " + logIn
-    static let completion = "closure #2 (Swift.Result<(), Swift.Error>) -> () in " + logIn
+    static let tap = "App.LoginPresenter.didTapLogIn(email: Swift.String) -> ()"
+    static let logIn = "App.LoginInteractor.(logIn in _A)(Shared.Credentials) -> ()"
     static let service =
         "protocol witness for Shared.AccountService.logIn(A) async -> () in conformance A : B in Shared"
     static let work = "Shared.Work.start(A) -> ()"
-    static let workBody = "closure #1 () async -> () in " + work
+    private static let workBody = "closure #1 () async -> () in " + work
 
-    /// A login from the tap to its end, as the interactor of VIPER does it.
-    static var login: RecordingBuilder { login { _ in } }
-
-    /// The same, and what the service does meanwhile.
-    static func login(_ serve: (inout Self) -> Void) -> RecordingBuilder {
-        var builder = RecordingBuilder()
-        builder.enter(tap) { builder in
-            builder.enter(logIn) { builder in
-                builder.run(work) { $0.start(1) }
-                builder.enter("VIPER.LoginPresenter.didBeginLogIn() -> ()")
+    /// Runs the work of task 1, which calls a service, and the completion that `function` gave it.
+    mutating func answer(_ function: String, serve: (inout Self) -> Void = { _ in }, _ body: (inout Self) -> Void) {
+        let closure = "closure #1 () async -> () in " + function
+        resume(1) { $0.enter(Self.workBody) }
+        resume(1) { $0.enter(closure) }
+        resume(1) { $0.enter(Self.service) }
+        resume(1, serve)
+        resume(1) { $0.enter(closure, isResumption: true) }
+        resume(1) { builder in
+            builder.enter(Self.workBody, isResumption: true) {
+                $0.enter("closure #2 (A) -> () in " + function, body: body)
             }
         }
-        builder.resume(1) { $0.enter(workBody) }
-        builder.resume(1) { $0.enter(body) }
-        builder.resume(1) { $0.enter(service) }
-        builder.resume(1, serve)
-        builder.resume(1) { $0.enter(service, isResumption: true) }
-        builder.resume(1) { $0.enter(body, isResumption: true) }
-        builder.resume(1) { builder in
-            builder.enter(workBody, isResumption: true) { builder in
-                builder.enter(completion) { $0.enter("VIPER.LoginPresenter.didLogIn() -> ()") }
+    }
+
+    /// Lets the timer of task 1 call `closure`.
+    mutating func tick(_ closure: String) {
+        resume(1) { builder in
+            builder.enter(Self.workBody) { builder in
+                builder.run("closure #2 (A) -> () in Shared.Ticker.start(A) -> ()") { $0.enter(closure) }
             }
         }
-        return builder
     }
 }

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// An activation of a function on the stack: the address at which it continues, and an address that is unique while it
-/// lasts.
+/// An activation of a function on the stack: the address at which it continues, relative to the start of the
+/// executable, and an address that is unique while it lasts.
 struct trace_frame {
     uintptr_t address;
     uintptr_t activation;
@@ -27,18 +27,13 @@ struct trace_record {
 /// restarted program, or if restarting fails.
 void trace_restart_without_randomness(char *const arguments[]);
 
-/// Discards the current recording and starts a new one, with the time from `clock` and the functions for whose
+/// Discards the current recording and starts a new one, with the time from `clock` and the functions for whose relative
 /// addresses `is_wanted` returns true. From the first call on, all jobs and the program's own blocks run on the main
 /// queue, one at a time.
 void trace_start(int64_t (*clock)(void), _Bool (*is_wanted)(uintptr_t address));
 
-/// Reads the clock. Called when it may have moved since the last record.
-void trace_read_clock(void);
-
-void trace_stop(void);
-
-/// Resumes recording after `trace_stop`.
-void trace_continue(void);
+/// Stops or resumes recording; returns whether it was under way.
+_Bool trace_set_recording(_Bool is_wanted);
 
 size_t trace_count(void);
 
@@ -46,7 +41,7 @@ struct trace_record trace_record_at(size_t index);
 
 struct trace_frame trace_frame_at(size_t index);
 
-/// Returns the address at which the executable was loaded.
-uintptr_t trace_image_base(void);
+/// Discards the records so far and reads the clock, which may have moved since the last one.
+void trace_clear(void);
 
 #endif
