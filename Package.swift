@@ -2,23 +2,20 @@
 
 import PackageDescription
 
-/// Every target: no implicit existentials, no import that leaks in through another file. The index for editors has the
-/// package's own symbols: those of the system's modules would be a tenth of a first build. A batch may have up to 100
-/// files, so that two cores compile each module in two, evenly. The compiler does not verify its own output again: that
-/// would be a twentieth. A release has Swift's libraries in it, so that it starts in less than half the time and runs
-/// where no Swift is installed.
-let common: [SwiftSetting] = [
+/// Every target: no implicit existentials, no import that leaks in through another file. A release contains Swift's
+/// libraries, so that it starts in less than half the time and runs where no Swift is installed.
+let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
     .unsafeFlags(["-index-ignore-system-modules", "-driver-batch-size-limit", "100"]),
     .unsafeFlags(["-Xfrontend", "-disable-llvm-verify"]),
-    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
 ]
 
 /// Everything that draws a screen or decides what one shows runs on the main actor.
-let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+let mainActor = strict + [.defaultIsolation(MainActor.self)]
 
-/// What a trace shows: with the trait `Trace` the compiler calls `CTrace` at the entry of every function.
+/// With the trait `Trace` the compiler calls `CInstruments` at the entry of every function.
 let traced: [SwiftSetting] = [
     .unsafeFlags(
         ["-Xfrontend", "-sanitize=undefined", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"],
@@ -26,204 +23,152 @@ let traced: [SwiftSetting] = [
     )
 ]
 
-extension Target {
-    /// A target of the app.
-    static func app(_ name: String, _ dependencies: [Dependency], _ settings: [SwiftSetting] = mainActor) -> Target {
-        target(name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
-    }
-
-    /// An architecture pattern, which knows no other.
-    static func pattern(_ name: String) -> Target {
-        app(name, ["Shared", "Headless", "Screens"], mainActor + traced)
-    }
-
-    /// The tests of a pattern's roles, with a list of the objects of each screen, which `ConformanceTests` reads.
-    static func tests(of pattern: String) -> Target {
-        let dependencies: [Dependency] = ["Shared", "Headless", "Screens", "TestSupport", .target(name: pattern)]
-        return tests("\(pattern)Tests", dependencies, exclude: ["objects.json"])
-    }
-
-    /// A target that measures or shows.
-    static func instrument(
-        _ name: String,
-        _ dependencies: [Dependency] = [],
-        _ settings: [SwiftSetting] = mainActor
-    ) -> Target {
-        target(name: name, dependencies: dependencies, path: "Modules/Instruments/\(name)", swiftSettings: settings)
-    }
-
-    /// A program: its `main.swift`.
-    static func program(_ name: String, in folder: String = "Modules", _ dependencies: [Dependency]) -> Target {
-        executableTarget(
-            name: name,
-            dependencies: dependencies,
-            path: "\(folder)/\(name)",
-            swiftSettings: mainActor,
-            linkerSettings: [
-                .unsafeFlags(
-                    ["-Xlinker", "-export-dynamic"],
-                    .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
-                ),
-                .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
-                .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
-            ]
-        )
-    }
-
-    /// The tests in the folder `name`.
-    static func tests(
-        _ name: String,
-        in folder: String = "Tests",
-        _ dependencies: [Dependency],
-        exclude: [String] = [],
-        _ settings: [SwiftSetting] = mainActor
-    ) -> Target {
-        testTarget(
-            name: name,
-            dependencies: dependencies,
-            path: "\(folder)/\(name)",
-            exclude: exclude,
-            swiftSettings: settings,
-            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-        )
-    }
+/// A target, named as its folder.
+func target(
+    _ path: String,
+    _ dependencies: [Target.Dependency],
+    exclude: [String] = [],
+    _ settings: [SwiftSetting] = mainActor
+) -> Target {
+    .target(name: name(path), dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
-/// The patterns' targets, each with a target for its tests. `Modules/ArchDemo/Patterns.swift` says what they are
-/// called.
+/// A target of C, named as its folder.
+func c(_ path: String, _ settings: [LinkerSetting] = []) -> Target {
+    .target(name: name(path), path: path, linkerSettings: settings)
+}
+
+/// A target of tests, named as its folder.
+func tests(
+    _ path: String,
+    _ dependencies: [Target.Dependency],
+    exclude: [String] = [],
+    _ settings: [SwiftSetting] = mainActor
+) -> Target {
+    .testTarget(
+        name: name(path),
+        dependencies: dependencies + ["TestSupport"],
+        path: path,
+        exclude: exclude,
+        swiftSettings: settings,
+        linkerSettings: [lld]
+    )
+}
+
+/// A program: its `main.swift`. With the trait `Trace` it keeps the names of its functions.
+func program(_ path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name(path),
+        dependencies: dependencies,
+        path: path,
+        swiftSettings: mainActor,
+        linkerSettings: [
+            lld,
+            .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+            .unsafeFlags(
+                ["-Xlinker", "-export-dynamic"],
+                .when(platforms: [.linux], configuration: .debug, traits: ["Trace"])
+            ),
+        ]
+    )
+}
+
+let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
+
+func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+/// The patterns, each of which knows no other. `Modules/AppCommand/Patterns.swift` says what they are called.
 let patterns = ["MVC", "MVP", "VIPER", "MVVMCoordinator"]
+let app: [Target.Dependency] = ["Shared", "Headless", "Screens"]
 
 let package = Package(
     name: "arch-demo",
     platforms: [.macOS(.v15)],
-    products: [
-        .executable(name: "arch-demo", targets: ["arch-demo"]),
-        .executable(name: "arch-lab", targets: ["arch-lab"]),
-    ],
+    products: ["arch-demo", "arch-lab"].map { .executable(name: $0, targets: [$0]) },
     traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-lab trace”; a debug build only.")],
-    targets: patterns.flatMap { [.pattern($0), .tests(of: $0)] } + [
-        // The app under the patterns
-        .app(
-            "Shared",
+    targets: patterns.map { target("Modules/\($0)", app, mainActor + traced) } + [
+        // What the patterns are built on
+        target(
+            "Modules/Shared",
             [
-                "CSQLite",
-                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
+                "CSQLite", .target(name: "CCrypt", condition: .when(platforms: [.linux])),
                 .target(name: "CCurl", condition: .when(platforms: [.linux])),
             ],
-            common + traced
+            strict + traced
         ),
-        .app("Headless", ["Shared"], mainActor + traced),
-        .app("Screens", ["Shared", "Headless"]),
-        .target(
-            name: "Scenarios",
-            dependencies: ["CScenarios", "Shared", "Headless", "Screens"],
-            path: "Modules/Scenarios",
-            exclude: ["BuiltIn"],
-            swiftSettings: mainActor
-        ),
-        .app("Terminal", ["CTerminal", "Shared", "Headless"]),
-        .app(
-            "ArchDemo",
-            patterns.map { .target(name: $0) } + [
-                "Shared", "Headless", "Screens", "Scenarios", "Terminal",
-                .target(name: "Tracing", condition: .when(traits: ["Trace"])),
+        target("Modules/Headless", ["Shared"], mainActor + traced),
+        target("Modules/Screens", ["Shared", "Headless"]),
+
+        // What plays and shows them
+        target("Modules/Scenarios", app + ["CScenarios"], exclude: ["BuiltIn"]),
+        target("Modules/Terminal", ["Shared", "Headless", "CTerminal"]),
+        target(
+            "Modules/AppCommand",
+            patterns.map { .target(name: $0) } + app + [
+                "Scenarios", "Terminal", .target(name: "Tracing", condition: .when(traits: ["Trace"])),
             ]
         ),
-        .program("arch-demo", ["ArchDemo"]),
+        program("Modules/arch-demo", ["AppCommand"]),
         .systemLibrary(name: "CCrypt", path: "Modules/C/CCrypt"),
-        .target(
-            name: "CCurl",
-            path: "Modules/C/CCurl",
-            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
-        ),
-        .target(name: "CScenarios", path: "Modules/C/CScenarios"),
-        .target(
-            name: "CSQLite",
-            path: "Modules/C/CSQLite",
-            linkerSettings: [
+        c("Modules/C/CCurl", [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        c(
+            "Modules/C/CSQLite",
+            [
                 .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]
         ),
-        .target(name: "CTerminal", path: "Modules/C/CTerminal"),
+        c("Modules/C/CScenarios"),
+        c("Modules/C/CTerminal"),
 
-        // The instruments
-        .instrument(
-            "ArchLab",
-            [
-                "ArchDemo", "Atlas", "Counting", "Course", "Headless", "LiveObjects", "Monkey", "PseudoTerminal",
-                "Scenarios", "Screens", "Shared", "Terminal", "Tracing",
+        // What tests them
+    ] + patterns.map { tests("Tests/\($0)Tests", app + [.target(name: $0)], exclude: ["objects.json"]) } + [
+        tests("Tests/SharedTests", ["Shared", "TestTools"], strict),
+        tests("Tests/HeadlessTests", app),
+        tests("Tests/ScenariosTests", app + ["Scenarios"]),
+        tests("Tests/TerminalTests", ["Shared", "Headless", "Terminal", "CTerminal", "TestTools"]),
+        tests(
+            "Tests/CommandTests",
+            app + ["AppCommand", "Scenarios", "Terminal", "TestTools"],
+            exclude: ["InProcess/Golden"],
+            strict
+        ),
+        tests("Tests/ConformanceTests", app + ["AppCommand", "Monkey", "Scenarios", "TestTools"]),
+        tests("Tests/DocumentationTests", ["Counting"], strict),
+        target("Tests/TestKit/TestSupport", app + ["TestTools", "CTimeLimit"]),
+        target("Tests/TestKit/TestTools", ["Shared"], strict),
+        c("Tests/TestKit/CTimeLimit"),
+
+        // What measures and shows the differences
+        target("Modules/Instruments/Counting", []),
+        target("Modules/Instruments/Monkey", app + ["Scenarios", "TestTools", "CInstruments"]),
+        target(
+            "Modules/Instruments/Tracing",
+            [.target(name: "CInstruments", condition: .when(platforms: [.linux], traits: ["Trace"]))],
+            strict
+        ),
+        target(
+            "Modules/Instruments/Atlas",
+            ["Shared", "Headless", "Terminal", "Counting", "Tracing", "CInstruments"],
+            exclude: ["Page"],
+            strict
+        ),
+        target("Modules/Instruments/Course", ["Scenarios", "Counting", "TestTools"], strict),
+        target(
+            "Modules/Instruments/ArchLab",
+            app + [
+                "Scenarios", "Terminal", "AppCommand", "Counting", "Monkey", "Tracing", "Atlas", "Course", "TestTools",
             ]
         ),
-        .program("arch-lab", in: "Modules/Instruments", ["ArchDemo", "ArchLab"]),
-        .instrument("Counting"),
-        .instrument("Loopback", ["Shared"]),
-        .instrument("LiveObjects"),
-        .instrument("Monkey", ["CExecutor", "LiveObjects", "Shared", "Headless", "Screens", "Scenarios"]),
-        .target(name: "CExecutor", path: "Modules/Instruments/CExecutor"),
-        .target(name: "CTrace", dependencies: ["CExecutor"], path: "Modules/Instruments/CTrace"),
-        .instrument(
-            "Tracing",
-            [.target(name: "CTrace", condition: .when(platforms: [.linux], traits: ["Trace"]))],
-            common
+        program("Modules/Instruments/arch-lab", ["AppCommand", "ArchLab"]),
+        c("Modules/Instruments/CInstruments"),
+        tests("Tests/Instruments/MonkeyTests", app + ["AppCommand", "Monkey", "Scenarios"]),
+        tests(
+            "Tests/Instruments/InstrumentsTests",
+            app + ["Terminal", "AppCommand", "ArchLab", "Counting", "Tracing", "Atlas", "Course", "TestTools"],
+            exclude: ["ArchLab/Golden", "Counting/Golden"],
+            strict
         ),
-        .target(name: "CAtlas", path: "Modules/Instruments/CAtlas"),
-        .target(
-            name: "Atlas",
-            dependencies: ["CAtlas", "Counting", "Headless", "Shared", "Terminal", "Tracing"],
-            path: "Modules/Instruments/Atlas",
-            exclude: ["Page"],
-            swiftSettings: common
-        ),
-        .instrument("Course", ["Counting", "PseudoTerminal", "Scenarios"], common),
-        .instrument("PseudoTerminal", [], common),
-
-        // The tests
-        .target(name: "CTimeLimit", path: "Tests/CTimeLimit"),
-        .target(
-            name: "TestSupport",
-            dependencies: ["CTimeLimit", "LiveObjects", "Shared", "Headless", "Screens"],
-            path: "Tests/TestSupport",
-            swiftSettings: mainActor
-        ),
-        .tests("SharedTests", ["Shared", "Loopback", "TestSupport"], common),
-        .tests("HeadlessTests", ["Headless", "Screens", "Shared", "TestSupport"]),
-        .tests("ScenariosTests", ["Shared", "Headless", "Scenarios", "Screens", "TestSupport"]),
-        .tests("TerminalTests", ["CTerminal", "Headless", "Shared", "Terminal", "PseudoTerminal", "TestSupport"]),
-        .tests(
-            "ArchDemoTests",
-            ["ArchDemo", "Headless", "Scenarios", "Screens", "Shared", "Terminal", "TestSupport"],
-            exclude: ["Golden"]
-        ),
-        .tests("CommandTests", ["Shared", "Loopback", "PseudoTerminal", "TestSupport"], common),
-        .tests("ConformanceTests", ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]),
-        .tests(
-            "FaultTests",
-            ["ArchDemo", "Headless", "Loopback", "Scenarios", "Screens", "Shared", "TestSupport"]
-        ),
-        .tests("DocumentationTests", ["Counting", "TestSupport"], common),
-        .tests("TestSupportTests", ["Shared", "TestSupport"]),
-        .tests(
-            "ArchLabTests",
-            in: "Tests/Instruments",
-            ["ArchDemo", "ArchLab", "Counting", "Screens", "Shared", "Terminal", "TestSupport"],
-            exclude: ["Golden"]
-        ),
-        .tests("CountingTests", in: "Tests/Instruments", ["Counting", "TestSupport"], exclude: ["Golden"]),
-        .tests(
-            "MonkeyTests",
-            in: "Tests/Instruments",
-            ["ArchDemo", "Headless", "Monkey", "Scenarios", "Screens", "Shared", "TestSupport"]
-        ),
-        .tests("AtlasTests", in: "Tests/Instruments", ["Atlas", "Counting", "TestSupport", "Tracing"], common),
-        .tests(
-            "CourseTests",
-            in: "Tests/Instruments",
-            ["Counting", "Course", "PseudoTerminal", "TestSupport"],
-            common
-        ),
-        .tests("TracingTests", in: "Tests/Instruments", ["TestSupport", "Tracing"], common),
-        .tests("PseudoTerminalTests", in: "Tests/Instruments", ["PseudoTerminal", "Shared"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,3 @@
-import ArchDemo
+import AppCommand
 
 DemoCommands.program.main()

@@ -1,4 +1,4 @@
-import PseudoTerminal
+import TestTools
 import Testing
 
 @Suite("In full screen", .timeLimit(.minutes(4))) struct FullScreenCommandTests {

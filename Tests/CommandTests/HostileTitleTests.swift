@@ -1,6 +1,5 @@
 import Foundation
-import Loopback
-import PseudoTerminal
+import TestTools
 import Testing
 
 @Suite("A hostile title in full screen", .timeLimit(.minutes(4))) struct HostileTitleTests {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 import Testing
 
 @Suite("A command that is interrupted", .timeLimit(.minutes(4))) struct InterruptionTests {

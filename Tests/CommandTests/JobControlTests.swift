@@ -1,6 +1,6 @@
 import Foundation
-import PseudoTerminal
 import TestSupport
+import TestTools
 import Testing
 
 @Suite("As a job of a shell", .timeLimit(.minutes(1))) struct JobControlTests {

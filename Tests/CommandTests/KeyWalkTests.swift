@@ -1,5 +1,5 @@
-import PseudoTerminal
 import TestSupport
+import TestTools
 import Testing
 
 @Suite("By keys alone", .timeLimit(.minutes(4))) struct KeyWalkTests {

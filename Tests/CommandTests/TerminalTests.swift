@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 import Testing
 
 @Suite("On a terminal", .timeLimit(.minutes(4))) struct TerminalTests {

@@ -1,6 +1,6 @@
 import Foundation
-import PseudoTerminal
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Shared

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 import Testing
 
 /// Each test has a process of its own: beside other tests it could wait longer than the app waits for the lock.

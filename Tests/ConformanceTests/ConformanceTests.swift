@@ -4,7 +4,7 @@ import Screens
 import Shared
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 @Suite("Every pattern", .timeLimit(.minutes(4))) struct ConformanceTests {
     @Test(arguments: await Story.all, Pattern.allCases)

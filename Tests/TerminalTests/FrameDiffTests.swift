@@ -1,4 +1,4 @@
-import PseudoTerminal
+import TestTools
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 extension TerminalWindow {
     /// Returns the output since the last call, followed by `mark`, which is printed for that.

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Atlas
 import Counting
 import Foundation

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Counting
 import Foundation
 import Screens

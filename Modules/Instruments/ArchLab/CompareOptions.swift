@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 
 /// The options of `compare`.
 nonisolated package struct CompareOptions: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Course
 import Foundation
 import Screens

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Shared
 
 /// The options of `exercise`.

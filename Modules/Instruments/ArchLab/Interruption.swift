@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Dispatch
 import Synchronization
 

@@ -1,5 +1,5 @@
-import ArchDemo
-import PseudoTerminal
+import AppCommand
+import TestTools
 
 /// The commands of `arch-lab`.
 nonisolated package enum LabCommands {

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Monkey
 import Scenarios
 import Screens

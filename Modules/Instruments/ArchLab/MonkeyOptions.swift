@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 
 /// The options of `monkey`.
 nonisolated package struct MonkeyOptions: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Headless
 import Monkey
 import Terminal

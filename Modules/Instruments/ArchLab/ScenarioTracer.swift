@@ -1,7 +1,7 @@
-import ArchDemo
+import AppCommand
 import Foundation
 import Headless
-import LiveObjects
+import TestTools
 import Scenarios
 import Screens
 import Shared

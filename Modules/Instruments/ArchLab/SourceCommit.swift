@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 import Shared
 
 /// The commit of the built code.

@@ -1,4 +1,4 @@
-import CAtlas
+import CInstruments
 import Foundation
 
 /// The page: one file that fetches nothing. Its policy permits its own style and script alone, by their hashes, which

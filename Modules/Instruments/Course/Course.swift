@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// The exercises in docs/course of a clone.
 package struct Course: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// Runs programs with limits of time and output, each in a process group of its own.
 struct Runner: Sendable {

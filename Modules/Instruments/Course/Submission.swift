@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// What a student handed in, reduced to the files that the exercise allows.
 struct Submission: Equatable, Sendable {

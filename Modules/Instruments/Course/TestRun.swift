@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// The results of the tests that a filter chooses, as seen from outside their process.
 struct TestRun: Equatable, Sendable {

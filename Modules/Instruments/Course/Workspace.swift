@@ -1,6 +1,6 @@
 import Counting
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {

@@ -1,5 +1,5 @@
 import Headless
-import LiveObjects
+import TestTools
 import Screens
 
 /// The view controllers that were in a window, with the screens and parts that must be freed with them.

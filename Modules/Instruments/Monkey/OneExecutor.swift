@@ -1,5 +1,5 @@
 #if os(Linux)
-    import CExecutor
+    import CInstruments
 #endif
 
 /// Runs all work of the process on one executor, one job at a time.

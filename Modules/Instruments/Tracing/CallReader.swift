@@ -2,7 +2,7 @@
 struct CallReader {
     static let device = "Device"
     /// The modules of the device and of its callers.
-    private static let devices: Set = ["Headless", "Screens", "Scenarios", "ArchDemo"]
+    private static let devices: Set = ["Headless", "Screens", "Scenarios", "AppCommand"]
     /// Protocols of `Shared` that are not services.
     private static let mechanisms: Set = ["AppClock"]
     /// The types that carry states and events from a part to its view: what they deliver counts, not how.

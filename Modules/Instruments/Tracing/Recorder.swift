@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 #if Trace && os(Linux)
-    import CTrace
+    import CInstruments
 #endif
 
 /// Records the calls of the instrumented targets. There is one recorder per process.

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import ArchLab
 
 LabCommands.program.main()

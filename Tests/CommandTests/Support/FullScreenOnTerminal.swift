@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 import Testing
 
 /// The command in full screen, on a terminal and in a home of its own, with models of what terminals show.

@@ -1,4 +1,4 @@
-import PseudoTerminal
+import TestTools
 
 /// The command at its prompt, on a terminal and in a home of its own.
 struct PromptOnTerminal: Sendable {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import PseudoTerminal
 import TestSupport
+import TestTools
 
 @testable import Shared
 

@@ -5,7 +5,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 @Suite(.leakCheck)
 struct AppTests {

@@ -5,7 +5,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 /// Reads that end with a cancellation that nobody on the screen caused: no reason, but Retry.
 @Suite(.leakCheck)

@@ -5,7 +5,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 /// Launches the app of a pattern with `session` saved, which cannot be read in case of a `failure`, and `content`
 /// prepared; returns once its first screen is shown.

@@ -4,7 +4,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 @Suite(.timeLimit(.minutes(4)))
 struct RealServicesLifetimeTests {

@@ -5,7 +5,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 /// The dashboard as a whole, on the device: its parts load and fail independently.
 @Suite(.leakCheck)

@@ -4,7 +4,7 @@ import Screens
 import Shared
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 @testable import Monkey
 
 /// A user who takes each action that a screen offers, and after it each that was possible before or is now.

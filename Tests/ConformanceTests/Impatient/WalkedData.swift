@@ -5,7 +5,7 @@ import Screens
 import Shared
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 @testable import Monkey
 @testable import Shared
 

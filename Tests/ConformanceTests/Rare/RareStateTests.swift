@@ -4,7 +4,7 @@ import Screens
 import Shared
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 
 /// States that the sample services never cause, played with services that do.
 @Suite("Every pattern, in a rare state", .timeLimit(.minutes(4))) struct RareStateTests {

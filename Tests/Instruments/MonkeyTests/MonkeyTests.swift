@@ -3,7 +3,7 @@ import Screens
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 @testable import Monkey
 
 @Suite(.timeLimit(.minutes(4))) struct MonkeyTests {

@@ -5,7 +5,7 @@ import Shared
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 @testable import Monkey
 
 /// An app in which a row has to be chosen, which is possible once, for the fault to show.

@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
-@testable import ArchDemo
+@testable import AppCommand
 @testable import Monkey
 
 /// Each test runs in a process of its own, because one executor stays in use until the process ends.

@@ -1,5 +1,5 @@
 import Foundation
-import Loopback
+import TestTools
 import Shared
 import TestSupport
 import Testing

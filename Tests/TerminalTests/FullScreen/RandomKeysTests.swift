@@ -1,5 +1,5 @@
 import Headless
-import PseudoTerminal
+import TestTools
 import Testing
 
 @testable import Terminal

@@ -1,6 +1,6 @@
 import CTerminal
 import Foundation
-import PseudoTerminal
+import TestTools
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import PseudoTerminal
+import TestTools
 
 @testable import Terminal
 

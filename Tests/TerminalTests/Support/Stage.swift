@@ -1,6 +1,6 @@
 import Foundation
 import Headless
-import PseudoTerminal
+import TestTools
 import Shared
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Screens
 import Terminal
 

@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 
 /// `pictures`: draws docs/pictures.
 struct PicturesCommand {

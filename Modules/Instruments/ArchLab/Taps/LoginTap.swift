@@ -1,4 +1,4 @@
-import ArchDemo
+import AppCommand
 import Headless
 import Screens
 import Shared

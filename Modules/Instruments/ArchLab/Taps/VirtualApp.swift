@@ -1,6 +1,6 @@
-import ArchDemo
+import AppCommand
 import Headless
-import LiveObjects
+import TestTools
 import Scenarios
 import Screens
 import Shared

@@ -1,9 +1,0 @@
-#ifndef CATLAS_H
-#define CATLAS_H
-
-/// The files of `Modules/Instruments/Atlas/Page`.
-extern const char *const _Nonnull atlas_html;
-extern const char *const _Nonnull atlas_css;
-extern const char *const _Nonnull atlas_js;
-
-#endif

@@ -1,0 +1,57 @@
+import Foundation
+import Scenarios
+import Screens
+import Testing
+
+@testable import AppCommand
+
+@Suite("A list") @MainActor struct ListCommandTests {
+    @Test func `has one line per entry, with names and summaries in columns`() throws {
+        let text = try ListCommand.patterns.text(DemoOptions())
+
+        let width = (Pattern.allCases.map(\.name.count).max() ?? 0) + 2
+        let lines = Pattern.allCases.map { pattern in
+            pattern.name.padding(toLength: width, withPad: " ", startingAt: 0) + pattern.title
+                + (pattern.isBaseline ? ", the baseline" : "")
+        }
+        #expect(text == lines.map { $0 + "\n" }.joined())
+    }
+
+    @Test func `is wrapped to 80 columns on a terminal only`() throws {
+        let onTerminal = try ListCommand.scenarios.text(DemoOptions(), onTerminal: true)
+        let elsewhere = try ListCommand.scenarios.text(DemoOptions())
+
+        #expect(onTerminal.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(elsewhere.split(separator: "\n").count == BuiltInScenarios.all.count)
+    }
+
+    @Test func `has only the names with “--quiet”, and each scenario’s steps below it with “--verbose”`() throws {
+        let quiet = try ListCommand.scenarios.text(DemoOptions(verbosity: .quiet))
+        let verbose = try ListCommand.scenarios.text(DemoOptions(verbosity: .verbose))
+
+        #expect(quiet == BuiltInScenarios.all.map { $0.name + "\n" }.joined())
+        #expect(verbose.contains("\n    type \"Email\" \"ibrar@elgrocer.com\"\n"))
+        #expect(verbose.split(separator: "\n").count > 10 * BuiltInScenarios.all.count)
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func `gives the paths of each pattern, which exist`(pattern: Pattern) throws {
+        let text = try ListCommand.patterns.text(DemoOptions(verbosity: .verbose))
+
+        for place in ["Modules/\(pattern.module)", pattern.page] {
+            #expect(text.contains("\n    \(place)\n"))
+            #expect(FileManager.default.fileExists(atPath: root.appending(path: place).path))
+        }
+    }
+
+    @Test(arguments: [DemoOptions.Verbosity.normal, .quiet])
+    func `of the patterns in JSON is what scripts and tests read`(verbosity: DemoOptions.Verbosity) throws {
+        let file = root.appending(path: "scripts/patterns.json")
+
+        let text = try ListCommand.patterns.text(DemoOptions(isJSON: true, verbosity: verbosity))
+
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+}
+
+@MainActor private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

@@ -1,0 +1,85 @@
+import Headless
+import Scenarios
+import Screens
+import Shared
+import Testing
+
+@testable import AppCommand
+@testable import Terminal
+
+/// Pictures of a screen as text, drawn from apps that have played a scenario.
+@MainActor struct ScreenPictures {
+    private static let sizes = [
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+    ]
+
+    private let patterns: [Pattern]
+    /// What each pattern shows.
+    private var contents: [Shown] = []
+    private let keys: [Key]
+    private var state = PageState()
+
+    /// Plays the steps of `screen` on each of `patterns`, in no real time.
+    init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
+        self.patterns = patterns
+        keys = screen.keys
+        let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
+        for pattern in patterns {
+            var follower = Follower()
+            var state = PageState()
+            var shown: Shown?
+            let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
+            let playback = try await runner.play(scenario) { moment in
+                if case .settled(let device) = moment { shown = follower.follow(device, &state, at: .zero) }
+            }
+            #expect(playback.failure == nil)
+            contents.append(try #require(shown))
+            if contents.count == 1 { self.state = state }
+        }
+    }
+
+    /// Whether all patterns show the same.
+    var areAlike: Bool { contents.allSatisfy { $0.difference(from: contents[0]) == nil } }
+
+    /// The pictures of the first pattern in each size, as the lines of a file.
+    var lines: [String] { lines(of: [Self.app(["Pattern", "sample data"])], calls: nil) }
+
+    /// The pictures of all patterns side by side.
+    var linesSideBySide: [String] {
+        get throws {
+            let calls = try LiveCalls(of: patterns, clocks: patterns.map { _ in VirtualClock() })
+            return lines(of: patterns.map { Self.app([$0.title]) }, calls: calls)
+        }
+    }
+
+    private static func app(_ facts: [String]) -> ShownApp {
+        ShownApp(Device(clock: VirtualClock()), facts: facts)
+    }
+
+    private func lines(of apps: [ShownApp], calls: LiveCalls?) -> [String] {
+        Self.sizes.flatMap { size in
+            let frame = Frame(apps, size, calls: calls, spinner: "-")
+            return ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)] + lines(of: frame)
+                + [""]
+        }
+    }
+
+    private func lines(of frame: Frame) -> [String] {
+        var state = state
+        for key in keys {
+            let layout = frame.layout(of: contents[0], state)
+            let responder = KeyResponder(contents[0], state, moment: KeyResponder.alertPause) { layout }
+            state = responder.response(to: key).state
+        }
+        let canvas = frame.page(of: contents, state, verdict: Verdict(contents).text).canvas
+        return (0..<canvas.size.rows).map { canvas.line($0) }
+    }
+}
+
+@MainActor extension Canvas {
+    /// The text of a row without the spaces at its end.
+    fileprivate func line(_ row: Int) -> String {
+        let text = (0..<size.columns).map { self[row, $0].text }.joined()
+        return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+}

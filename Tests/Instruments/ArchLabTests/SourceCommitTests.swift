@@ -1,9 +1,0 @@
-import Testing
-
-@testable import ArchLab
-
-@Suite("The commit of a recording") struct SourceCommitTests {
-    @Test func `is none outside a repository`() {
-        #expect(SourceCommit.name(of: "/") == nil)
-    }
-}

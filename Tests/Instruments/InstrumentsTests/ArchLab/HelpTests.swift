@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import AppCommand
+@testable import ArchLab
+
+@Suite("The help of a program") @MainActor struct HelpTests {
+    @Test func `matches the golden pages, which WRITE_HELP=1 writes, and fits a terminal of 80 columns`() throws {
+        try check(DemoCommands.program, "../../ArchDemoTests/Golden")
+        try check(LabCommands.program, "Golden")
+    }
+
+    @Test func `gives examples that the parser accepts, and a valid value as each default`() throws {
+        try checkExamples(of: DemoCommands.program)
+        try checkExamples(of: LabCommands.program)
+    }
+
+    private func check(_ program: Program<some Sendable>, _ folder: String) throws {
+        let pages = program.commands.map { (name: "help-\($0.name).txt", text: program.helpPage(about: $0)) }
+        for page in [("help.txt", program.helpOverview)] + pages {
+            let golden = URL(filePath: #filePath).appending(path: "../\(folder)/\(page.name)").standardized
+            if ProcessInfo.processInfo.environment["WRITE_HELP"] != nil {
+                try page.text.write(to: golden, atomically: true, encoding: .utf8)
+            }
+
+            #expect(try page.text == String(contentsOf: golden, encoding: .utf8), "\(page.name)")
+            #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
+        }
+    }
+
+    private func checkExamples(of program: Program<some Sendable>) throws {
+        for line in program.commands.flatMap({ $0.examples.map(\.key) }) {
+            let typed = line.split(separator: " <").first ?? ""
+
+            #expect(throws: Never.self) { try program.parse(typed.split(separator: " ").dropFirst().map(String.init)) }
+        }
+        for option in program.commands.flatMap(\.options) where option.values.count > 1 {
+            #expect(option.standard.map(option.values.contains) ?? true, "\(option.flag)")
+        }
+    }
+}

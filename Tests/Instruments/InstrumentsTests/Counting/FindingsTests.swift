@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Counting
+
+@Suite("What other scripts found") @MainActor struct FindingsTests {
+    @Test func `is nil without a file`() throws {
+        #expect(try Findings(in: SmallClone([:]).url) == Findings())
+    }
+
+    @Test(arguments: [
+        ("scripts/faults.d/results.json", "[{}]"), ("scripts/changes.json", "2"),
+        ("scripts/faults.d/monkey.json", #"[{"fault": "01", "pattern": "a", "steps": [9223372036854775807]}]"#),
+    ])
+    func `that cannot be decoded, or has numbers too large to calculate with, throws the path of the file`(
+        path: String,
+        text: String
+    ) throws {
+        let clone = try SmallClone([path: text])
+
+        let error = #expect(throws: SourceTreeError.self) { try Findings(in: clone.url) }
+
+        let reason = "Not a result of this project’s scripts"
+        #expect(error == .unreadableFile(path: "\(clone.url.path)/\(path)", reason: reason))
+    }
+
+    @Test func `that is a pipe is not waited for`() throws {
+        let clone = try SmallClone(["scripts/other.json": ""])
+        let path = clone.url.path + "/scripts/changes.json"
+        try #require(mkfifo(path, 0o600) == 0)
+
+        let error = #expect(throws: SourceTreeError.self) { try Findings(in: clone.url) }
+
+        #expect(error == .unreadableFile(path: path, reason: "Not a regular file"))
+    }
+
+    @Test func `of formatted code throws the path of a missing folder`() throws {
+        let folder = try SmallClone([:]).url.appending(path: "formatted")
+
+        #expect(throws: SourceTreeError.unreadable(path: folder.path)) {
+            try Findings.FormattedLines.all(of: [], in: folder)
+        }
+    }
+
+    @Test func `has the monkey's runs and the first record`() throws {
+        let clone = try SmallClone([
+            "scripts/faults.d/first-record.json": SmallClone.faults,
+            "scripts/faults.d/monkey.json": SmallClone.monkeyRuns,
+            "scripts/faults.d/second-series/monkey.json": SmallClone.monkeyRuns,
+        ])
+
+        let findings = try Findings(in: clone.url)
+
+        #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
+        #expect(findings.monkeyRuns?.map(\.steps) == [[17, nil]])
+        #expect(findings.drawnMonkeyRuns == findings.monkeyRuns)
+    }
+}
+
+@MainActor extension SmallClone {
+    static let counts = """
+        [{"heading": "Log in", "scenario": "log-in", "step": 3, "counts": [
+            {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
+        ]}]
+        """
+
+    static let faults = """
+        [
+            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": true, "scenarios": null,
+             "monkey": true, "rules": true},
+            {"fault": "02", "pattern": "a", "compiler": false, "tests": false, "leaks": null, "rules": true}
+        ]
+        """
+
+    static let drawnFaults = """
+        [
+            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": false, "scenarios": true,
+             "monkey": true, "rules": true}
+        ]
+        """
+
+    static let monkeyRuns = #"[{"fault": "01", "pattern": "a", "steps": [17, null]}]"#
+
+    static let changes = """
+        [
+            {"change": "note", "part": "a", "netLines": 16, "filesTouched": 3, "netTestLines": 31, "onceLines": 12},
+            {"change": "note", "part": "shared", "netLines": -3, "filesTouched": 4, "netTestLines": 0, "onceLines": 0},
+            {"change": "02-<b>", "part": "a", "netLines": -1, "filesTouched": 1, "netTestLines": 5, "onceLines": 0},
+            {"change": "01-c", "part": "a", "netLines": 4, "filesTouched": 3, "netTestLines": 7, "onceLines": 0}
+        ]
+        """
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import TestTools
+import Testing
+
+@testable import Course
+
+@Suite("A run of tests") struct TestRunTests {
+    private static let events = [
+        #"{"kind":"test","payload":{"id":"M.Suite","kind":"suite","name":"Suite"},"version":0}"#,
+        event("testSkipped", of: "skipped()", "skip", "Skipped."),
+        event("issueRecorded", of: "passes(on:)", "passWithKnownIssue", "Known."),
+        event("testEnded", of: "passes(on:)", "passWithKnownIssue", "Passed."),
+        event("testEnded", of: "canceled()", "skip", "Canceled."),
+        event("issueRecorded", of: #"`a \"x\" / <y>`()"#, "fail", #"n → 2\nso"#),
+        event("testEnded", of: #"`a \"x\" / <y>`()"#, "fail", "Failed."),
+        #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#,
+    ]
+    private static let failing = "M.Suite/`a \"x\" / <y>`()"
+
+    @Test func `is read from Swift Testing's events, with names as they are`() {
+        let run = run(["M.Suite/passes(on:)", Self.failing], status: 1)
+
+        #expect(run.passed == ["M.Suite/passes(on:)"])
+        #expect(run.failures == [Self.failing: ["n → 2 so"]])
+        #expect(run.objection == nil)
+        #expect(!run.isGreen)
+        TestRun.listed("M.Suite/`a / b`()\nM.Suite/same(on:)/SuiteTests.swift:32:6\n").expect([
+            "M.Suite/`a / b`()", "M.Suite/same(on:)",
+        ])
+    }
+
+    @Test func `is green if every chosen test passes, and red without its end, with a wrong status or after its time`()
+    {
+        let tests = ["M.Suite/passes(on:)", "N.Suite/other()"]
+
+        #expect(run(tests).isGreen)
+        #expect(run(tests, events: Self.events.dropLast()).objection == "The tests ended early, with status 0.")
+        #expect(run([]).objection == "There are no such tests.")
+        #expect(run(tests, status: 3).objection == "The tests ended with status 3.")
+        #expect(run(tests, isLate: true).objection == "The tests did not end in time.")
+        #expect(run(["M.Suite/other()"]).passed.isEmpty)
+        #expect(
+            run(["M.Suite/passes(on:)", "M.Suite/skipped()", "M.Suite/canceled()", "M.Suite/after()"]).objection
+                == "3 tests did not run, such as M.Suite/after()."
+        )
+    }
+
+    private static func event(_ kind: String, of test: String, _ symbol: String, _ text: String) -> String {
+        #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"M.Suite/\#(test)/SuiteTests.swift:3:6","#
+            + #""messages":[{"symbol":"\#(symbol)","text":"\#(text)"}]},"version":0}"#
+    }
+
+    private func run(
+        _ listed: [String],
+        events: [String] = events,
+        status: Int32 = 0,
+        isLate: Bool = false
+    ) -> TestRun {
+        let outcome = ChildProcess.Outcome(status: status, isLate: isLate)
+        return TestRun(outcome, events: events.joined(separator: "\n"), listed: listed, filter: "^M\\.")
+    }
+}
+
+@Suite("A limited program") struct RunnerTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test func `is ended when it prints too much, and gets only the variables that find programs`() throws {
+        let runner = Runner(sandbox: nil, work: directory.url)
+
+        let outcome = try runner.run(["cat", "/dev/zero"], seconds: 60, megabytes: 1)
+        let names = try runner.run(["sh", "-c", "env | cut -d = -f 1"], seconds: 60, megabytes: 1).output
+
+        #expect(outcome.output.utf8.count == 1 << 20)
+        #expect(outcome.status == 128 + SIGXFSZ)
+        #expect(Set(names.split(separator: "\n")).isSubset(of: ["HOME", "LANG", "OLDPWD", "PATH", "PWD", "TMPDIR"]))
+    }
+
+    @Test(arguments: [
+        (#"{"entries":[]}"#, 1, false, "The app ended with status 1."), ("", 132, false, "The app ended early."),
+        ("{}", 137, true, "The app did not end in time."),
+    ])
+    func `gets no points for scenarios if it contradicts its report, ends early or late`(
+        output: String,
+        status: Int32,
+        isLate: Bool,
+        objection: String
+    ) {
+        let outcome = ChildProcess.Outcome(status: status, output: output, isLate: isLate)
+
+        #expect(PlayedScenarios(outcome).objection == objection)
+    }
+}
