@@ -32,8 +32,8 @@ package struct DataDirectory: Sendable {
         try UserDirectory.url("XDG_DATA_HOME", orInHome: ".local/share", environment)
     }
 
-    /// Returns the default directory of the image cache: a folder of the data directory that the user has chosen, unless
-    /// `XDG_CACHE_HOME` is set.
+    /// Returns the default directory of the image cache: a folder of the data directory that the user has chosen,
+    /// unless `XDG_CACHE_HOME` is set.
     package static func standardCache(
         chosenData: URL?,
         environment: [String: String] = ProcessInfo.processInfo.environment

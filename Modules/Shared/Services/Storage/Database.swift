@@ -19,8 +19,8 @@ package actor Database {
     /// The file that is open; `nil` in memory.
     private let file: FileIdentity?
 
-    /// Opens the database in `file` and migrates it. If it is damaged, `warn` is called with a sentence that says so, it
-    /// is moved aside, and a new one is created. `patience` is how long to wait for a lock, here and later.
+    /// Opens the database in `file` and migrates it. If it is damaged, `warn` is called with a sentence that says so,
+    /// it is moved aside, and a new one is created. `patience` is how long to wait for a lock, here and later.
     package init(
         file: URL,
         patience: Duration = .seconds(5),

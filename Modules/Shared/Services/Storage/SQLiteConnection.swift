@@ -7,8 +7,8 @@ final class SQLiteConnection {
     private var statements: [String: SQLiteStatement] = [:]
     private var log: RowLog?
 
-    /// Opens the database at `path`, which is created if it is missing, by default in memory. Waits up to `patience` for
-    /// a lock.
+    /// Opens the database at `path`, which is created if it is missing, by default in memory. Waits up to `patience`
+    /// for a lock.
     init(path: String = ":memory:", patience: Duration = .zero) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)

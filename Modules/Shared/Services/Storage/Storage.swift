@@ -8,8 +8,8 @@ package struct Storage: Sendable {
     package let images: ImageCache
 
     /// Creates storage in files. `directory` is created if it is missing, and what was saved survives a crash. Images
-    /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside. Waits for
-    /// other processes on a thread of its own.
+    /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside. Waits
+    /// for other processes on a thread of its own.
     package static func directory(
         _ url: URL,
         cache: URL,
