@@ -48,7 +48,7 @@ struct SectionWindow {
         min(lines.count, lineCount)..<lineCount
     }
 
-    /// Returns the row that an arrow leads to from a visible one: above or below it in view, or beside it, from the last
+    /// Returns the row that an arrow leads to from a visible one: above or below it in view, or beside it, from the
     /// column in the same line of the next view. Returns `nil` if there is none.
     func neighbor(of index: Int, _ arrow: Key) -> Int? {
         let (line, column) = (index - rows.lowerBound).quotientAndRemainder(dividingBy: columns)

@@ -16,7 +16,7 @@ nonisolated package struct ListedPattern: Decodable, Sendable, CustomTestStringC
 
     /// All patterns, in the order in which they are shown.
     package static let all: [ListedPattern] = {
-        let file = URL(filePath: #filePath).appending(path: "../../../scripts/patterns.json").standardized
+        let file = URL(filePath: #filePath).appending(path: "../../../../scripts/patterns.json").standardized
         do {
             return try JSONDecoder().decode([ListedPattern].self, from: Data(contentsOf: file))
         } catch {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The screens whose objects are counted", .timeLimit(.minutes(4))) @MainActor struct CountedScreenTests {
     @Test func `have as many parts as docs/comparison.md says`() async throws {
-        let page = URL(filePath: #filePath).appending(path: "../../../../docs/comparison.md").standardized
+        let page = URL(filePath: #filePath).appending(path: "../../../../../docs/comparison.md").standardized
         let written = try String(contentsOf: page, encoding: .utf8)
 
         let table = ScreenCount.table(of: try await CountedScreen.counts()) { Pattern(word: $0)?.title ?? $0 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The help of a program") @MainActor struct HelpTests {
     @Test func `matches the golden pages, which WRITE_HELP=1 writes, and fits a terminal of 80 columns`() throws {
-        try check(DemoCommands.program, "../../ArchDemoTests/Golden")
+        try check(DemoCommands.program, "../../../CommandTests/InProcess/Golden")
         try check(LabCommands.program, "Golden")
     }
 

@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: PresentationLogic.paths)
     func `finds the presentation logic that it lists`(path: String) {
-        let shared = URL(filePath: #filePath).appending(path: "../../../../Modules/Shared").standardized
+        let shared = URL(filePath: #filePath).appending(path: "../../../../../Modules/Shared").standardized
 
         #expect(FileManager.default.fileExists(atPath: shared.appending(path: path).path))
     }

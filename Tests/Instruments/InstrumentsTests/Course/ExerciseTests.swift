@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `of this project has parts that can be checked`() throws {
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
         let exercises = try Course(in: root).exercises
 
