@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording...) throws -> AtlasData {
-        let clone = try SmallClone()
+        let clone = try QuotedClone()
         return AtlasBuilder(recordings, patterns: clone.patterns, sources: try clone.sources()).data
     }
 
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `quotes the declaration that a call enters`() throws {
-        let clone = try SmallClone([
+        let clone = try QuotedClone([
             "MVP/LoginPresenter.swift": """
             final class LoginPresenter {
                 @discardableResult
@@ -140,7 +140,7 @@ import Testing
         let step = TracedStep.stub(0, [.stub(1, title), .begin(2)], source: "tap \"\(title)\"", screen: ["= \(title)"])
         let traces = patterns.map { Trace(scenario: title, pattern: $0.key, commit: nil, steps: [step]) }
         let recording = AtlasRecording(name: title, summary: title, traces: traces)
-        let clone = try SmallClone()
+        let clone = try QuotedClone()
         return try AtlasPage([recording], patterns: clone.patterns, sources: clone.sources()).html()
     }
 

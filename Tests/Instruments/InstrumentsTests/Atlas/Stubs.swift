@@ -63,7 +63,7 @@ extension TracedStep {
 }
 
 /// A clone with the few files that a test gives it, and its patterns MVP and VIPER.
-struct SmallClone {
+struct QuotedClone {
     let directory: TemporaryDirectory
     let patterns = ["MVP", "VIPER"].map { title in
         let edge = StoredReference(

@@ -4,7 +4,7 @@ import Testing
 @testable import Tracing
 
 /// What a part of an app does, and the last lines that show it.
-struct Scene: CustomTestStringConvertible, Sendable {
+struct RecordedScene: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let lines: [String]
     let recording: Recording
@@ -33,7 +33,7 @@ struct ReadingTests {
     private static let didLogIn = "App.LoginPresenter.didLogIn() -> ()"
 
     @Test(arguments: [
-        Scene(
+        RecordedScene(
             "of a closure that another part calls: a message, and an own call of what it forwards to",
             ["  LoginViewModel → AppCoordinator.{ openLogin() }", "    AppCoordinator.openTabs()"]
         ) { builder in
@@ -43,7 +43,7 @@ struct ReadingTests {
                 "App.AppCoordinator.openTabs() -> ()"
             )
         },
-        Scene("of a closure that its own part calls, at any depth: none", ["  AppCoordinator → LoginPresenter.load()"])
+        RecordedScene("of a closure that its own part calls, at any depth: none", ["  AppCoordinator → LoginPresenter.load()"])
         {
             builder in
             builder.enter(
@@ -54,7 +54,7 @@ struct ReadingTests {
                 "App.LoginPresenter.load() -> ()"
             )
         },
-        Scene(
+        RecordedScene(
             "of a closure that the device calls while a part runs: the device’s",
             ["  Device → AppCoordinator.{ start() }", "    AppCoordinator.finish()"]
         ) { builder in
@@ -67,7 +67,7 @@ struct ReadingTests {
                 }
             }
         },
-        Scene(
+        RecordedScene(
             "of the device’s navigation by a part: a message, and none of the device’s own",
             [
                 "Device → LoginPresenter.didTapLogIn(email:)", "  LoginPresenter → Device.push(_:)",
@@ -82,19 +82,19 @@ struct ReadingTests {
             )
             builder.enter("Headless.Window.hideNotice() -> ()")
         },
-        Scene("of a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
+        RecordedScene("of a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Stops.show() -> ()") { $0.enter("App.LoginViewController.viewDidLoad() -> ()") }
             }
         },
-        Scene(
+        RecordedScene(
             "of a method with the name of a rendering, if no binding calls it: from its caller",
             ["  LoginPresenter → LoginViewController.render(_:)"]
         ) { builder in
             builder.enter("App.LoginViewModel.state.getter : A")
             builder.enter("App.LoginPresenter.show(A) -> ()", "App.LoginViewController.render(A) -> ()")
         },
-        Scene(
+        RecordedScene(
             "of a function that calls itself: below the innermost activation",
             [
                 "Device → LoginInteractor.logIn(_:)", "  LoginInteractor.logIn(_:)",
@@ -106,25 +106,25 @@ struct ReadingTests {
                 builder.enter(RecordingBuilder.tap)
             }
         },
-        Scene(
+        RecordedScene(
             "of a global function or a value’s method: the caller’s own",
             ["  LoginPresenter.start()", "    LoginPresenter.release(_:)"]
         ) { builder in
             let release = "(extension in App):Swift.Array< where A == B>.release(B) -> ()"
             builder.enter(RecordingBuilder.tap, "App.start() -> ()", release)
         },
-        Scene("of a service that returns at once: a message", ["  LoginPresenter → SessionStore.current()"]) {
+        RecordedScene("of a service that returns at once: a message", ["  LoginPresenter → SessionStore.current()"]) {
             builder in
             let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
             builder.enter(RecordingBuilder.tap, current)
         },
-        Scene("of a service by the device", ["Device ⇢ AccountService.logIn(_:), caused by 1"]) { builder in
+        RecordedScene("of a service by the device", ["Device ⇢ AccountService.logIn(_:), caused by 1"]) { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Device.load() -> ()") { $0.start(1) }
             }
             builder.resume(1) { $0.enter(RecordingBuilder.service) }
         },
-        Scene(
+        RecordedScene(
             "of a protocol’s extension: named as the caller wrote it, without those between services",
             ["Device → LoginPresenter.didTapLogIn(email:)", "LoginPresenter ⇢ CatalogService.items(of:), caused by 1"]
         ) { builder in
@@ -132,7 +132,7 @@ struct ReadingTests {
             builder.resume(1) { $0.enter("(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]") }
             builder.resume(1) { $0.enter(RecordingBuilder.service) }
         },
-        Scene("of the device, of a clock and within a service: none", ["Device → LoginPresenter.didTapLogIn(email:)"]) {
+        RecordedScene("of the device, of a clock and within a service: none", ["Device → LoginPresenter.didTapLogIn(email:)"]) {
             builder in
             builder.enter(RecordingBuilder.service)
             builder.enter(RecordingBuilder.tap) { builder in
@@ -142,15 +142,15 @@ struct ReadingTests {
                 builder.enter("Shared.LocalAccountService.logIn(Shared.Credentials) async -> ()")
             }
         },
-        Scene("of another pattern: none", ["Device → AppPresenter.start()"]) { builder in
+        RecordedScene("of another pattern: none", ["Device → AppPresenter.start()"]) { builder in
             builder.enter("Other.LoginPresenter.start() -> ()", "App.AppPresenter.start() -> ()")
         },
-        Scene("of a timer: answers the call that started it", ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]) {
+        RecordedScene("of a timer: answers the call that started it", ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]) {
             builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
             builder.tick("closure #1 (Swift.Int) -> () in " + RecordingBuilder.tap)
         },
-        Scene(
+        RecordedScene(
             "of a task with the number of an earlier one: neither below its calls nor an answer to its service",
             [
                 "LoginPresenter ⇢ AccountService.logIn(_:), caused by 1", "Device → AppPresenter.start()",
@@ -162,7 +162,7 @@ struct ReadingTests {
             builder.enter("App.AppPresenter.start() -> ()") { $0.start(1) }
             builder.tick("closure #1 () -> () in App.AppPresenter.start() -> ()")
         },
-        Scene(
+        RecordedScene(
             "of a resumed function: below it, not below one that has returned",
             [
                 "LoginPresenter.load(), caused by 1", "  LoginPresenter ⇢ AccountService.logIn(_:)",
@@ -179,7 +179,7 @@ struct ReadingTests {
                 }
             }
         },
-        Scene(
+        RecordedScene(
             "of tasks: from the part that started the task, otherwise from the device",
             [
                 "LoginPresenter ⇢ AccountService.logIn(_:), caused by 1",
@@ -193,7 +193,7 @@ struct ReadingTests {
             builder.run(device) { builder in builder.enter(RecordingBuilder.tap) { $0.start(3) } }
             for task: UInt in 1...3 { builder.resume(task) { $0.enter(RecordingBuilder.service) } }
         },
-        Scene(
+        RecordedScene(
             "that announces a change: an answer to the last observer",
             ["AppPresenter ⇠ AccountService answers 2, caused by 4", "  AppPresenter.reload()"]
         ) { builder in
@@ -210,7 +210,7 @@ struct ReadingTests {
             }
         },
     ])
-    func `A call is shown from the part that causes it`(scene: Scene) {
+    func `A call is shown from the part that causes it`(scene: RecordedScene) {
         let lines = CallReader(scene.recording).lines
 
         lines.suffix(scene.lines.count).expect(scene.lines)
