@@ -1,9 +1,9 @@
 import AppCommand
 import Headless
-import TestTools
 import Scenarios
 import Screens
 import Shared
+import TestTools
 
 /// An app on its own device, with new data in memory, immediate services and a virtual clock.
 final class VirtualApp {

@@ -43,8 +43,10 @@ struct ReadingTests {
                 "App.AppCoordinator.openTabs() -> ()"
             )
         },
-        RecordedScene("of a closure that its own part calls, at any depth: none", ["  AppCoordinator → LoginPresenter.load()"])
-        {
+        RecordedScene(
+            "of a closure that its own part calls, at any depth: none",
+            ["  AppCoordinator → LoginPresenter.load()"]
+        ) {
             builder in
             builder.enter(
                 "App.AppCoordinator.start() -> ()",
@@ -132,7 +134,10 @@ struct ReadingTests {
             builder.resume(1) { $0.enter("(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]") }
             builder.resume(1) { $0.enter(RecordingBuilder.service) }
         },
-        RecordedScene("of the device, of a clock and within a service: none", ["Device → LoginPresenter.didTapLogIn(email:)"]) {
+        RecordedScene(
+            "of the device, of a clock and within a service: none",
+            ["Device → LoginPresenter.didTapLogIn(email:)"]
+        ) {
             builder in
             builder.enter(RecordingBuilder.service)
             builder.enter(RecordingBuilder.tap) { builder in
@@ -145,7 +150,10 @@ struct ReadingTests {
         RecordedScene("of another pattern: none", ["Device → AppPresenter.start()"]) { builder in
             builder.enter("Other.LoginPresenter.start() -> ()", "App.AppPresenter.start() -> ()")
         },
-        RecordedScene("of a timer: answers the call that started it", ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]) {
+        RecordedScene(
+            "of a timer: answers the call that started it",
+            ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]
+        ) {
             builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
             builder.tick("closure #1 (Swift.Int) -> () in " + RecordingBuilder.tap)
