@@ -3,7 +3,7 @@
     import Foundation
 
     /// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
-    struct ScryptSetting: PasswordSetting, Equatable {
+    struct ScryptSetting: Equatable {
         static let fullCost = 17
         static let lowCost = 2
 
@@ -27,6 +27,7 @@
             self.salt = String(decoding: salt, as: UTF8.self)
         }
 
+        /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
         init?(of stored: String) {
             let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
             guard
@@ -43,6 +44,7 @@
 
         var text: String { "$7$\(Unicode.Scalar(Self.digits[cost]))\(Self.blockSizeAndParallelism)\(salt)" }
 
+        /// Returns a hash of `password`, with its setting. Throws `PasswordHashError`.
         func hash(_ password: String) throws -> String {
             var buffer: UnsafeMutableRawPointer?
             var size: Int32 = 0
@@ -56,7 +58,4 @@
             return hash
         }
     }
-
-    /// The setting of this platform's function.
-    typealias SystemPasswordSetting = ScryptSetting
 #endif
