@@ -51,9 +51,6 @@ package struct WebHost {
         case isNumber
     }
 
-    /// The letters in which no number ends: most hosts need no further look. A hexadecimal one may end in its “x”.
-    private static let lettersOfNoNumber = UInt8(ascii: "g")...UInt8(ascii: "w")
-
     let text: String
 
     init(_ text: String) {
@@ -93,7 +90,6 @@ package struct WebHost {
 
     /// Whether the last part is a number, decimal, hexadecimal or written in other digits: no name ends so.
     private var endsInNumber: Bool {
-        if let last = text.utf8.last, Self.lettersOfNoNumber.contains(last) { return false }
         let last = text.precomposedStringWithCompatibilityMapping.lowercased().split { ".。".contains($0) }.last ?? ""
         let digits = last.hasPrefix("0x") ? last.dropFirst(2) : last
         return digits.allSatisfy { last.hasPrefix("0x") ? $0.isHexDigit : $0.isWholeNumber }

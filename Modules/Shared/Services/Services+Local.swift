@@ -34,13 +34,16 @@ extension Services {
             remote: remote ?? RemoteClient(clock: clock)
         )
         let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
-        let activity = clock.activity
         let images = CachingImageLoader(
             client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
             store: ImageStore(database: database, cache: storage.images),
             clock: clock,
             connection: connection
         )
+        /// Returns the rows of one store, which announces their changes.
+        func rows() -> AccountRows {
+            AccountRows(database: database, sessions: sessions, images: images, activity: clock.activity)
+        }
         return Services(
             clock: clock,
             accounts: LocalAccountService(
@@ -56,20 +59,10 @@ extension Services {
             sessions: sessions,
             catalog: Catalog(clock: clock, connection: connection, latency: latency),
             pictures: PicsumService(client: client),
-            addedPictures: DatabaseAddedPictureStore(
-                database: database,
-                sessions: sessions,
-                images: images,
-                activity: activity
-            ),
+            addedPictures: DatabaseAddedPictureStore(rows: rows()),
             feed: UnsplashService(client: client, accessKey: accessKey),
-            favorites: DatabaseFavoriteStore(
-                database: database,
-                sessions: sessions,
-                images: images,
-                activity: activity
-            ),
-            photos: StoredPhotoRepository(database: database, client: client, activity: activity),
+            favorites: DatabaseFavoriteStore(rows: rows()),
+            photos: StoredPhotoRepository(database: database, client: client, activity: clock.activity),
             images: images,
             options: options
         )

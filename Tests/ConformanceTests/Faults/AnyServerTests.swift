@@ -50,26 +50,6 @@ import Testing
         #expect(transcript.contains { $0.contains("▣ A rose · Ana ♡ [Like]") })
     }
 
-    @Test func `that sends too many items has them cut to the requested number`() async throws {
-        let trial = Trial([
-            "/v2/list": [.json(ServiceResponses.pictures(by: (1...100).map { "Author \($0)" }))],
-            "/search/photos": [.json(ServiceResponses.feed((1...100).map { "Picture \($0)" }))],
-            "/photos": [.json(ServiceResponses.photos(1...100))],
-        ])
-        let story = """
-            in "Pictures" expect rows 15
-            in "Pictures" expect row 15 "Author 15"
-            in "Categories" tap row "Flowers"
-            expect rows 20
-            expect row 20 "Picture 20"
-            tab "Photos"
-            expect rows 20
-            expect row 20 "Photo 20"
-            """
-
-        try await trial.play(on: "dashboard", story)
-    }
-
     @Test func `that repeats photos on further pages shows each once, in its first place`() async throws {
         let trial = Trial([
             "/photos": [.json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(11...30)), .json("[]")]

@@ -18,7 +18,7 @@
             let stored = try await SystemPasswordHasher(cost: .low).hash("Secret1")
 
             let others = ["", "*0", "*1", "Secret1", "$6$salt$hash", "$7$", "$7$$$$"]
-            let changed = ["é", "!", " ", "$"].map { String(stored.dropLast()) + $0 }
+            let changed = ["é", "!", " ", "$", "\u{212A}"].map { String(stored.dropLast()) + $0 }
             let resized = stored.replacing("6..../....", with: "zzzzz/....")
 
             for text in others + changed + [resized] { #expect(ScryptSetting(of: text) == nil, "\(text)") }

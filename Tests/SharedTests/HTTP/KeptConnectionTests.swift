@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-@Suite("A request behind others to the same host", .timeLimit(.minutes(4))) struct RequestQueueTests {
+@Suite("A request behind others to the same host", .timeLimit(.minutes(4))) struct WaitingLineTests {
     @Test func `is never sent if it is canceled first`() async throws {
         let fixture = try HTTPFixture(["/slow": [.dripping(body: Data(count: 2))], "/": [.json("[]")]])
         let slow = try fixture.request("/slow")
@@ -150,34 +150,21 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `has no turn, and takes none from others, once it has left the queue`() {
-        let queue = RequestQueue(limit: 1)
-        let log = Log()
-        let places = (0..<4).map { _ in RequestQueue.Place(host: "a.example") }
-        for (number, place) in places.dropLast().enumerated() { queue.enter(place) { log.add("\(number)") } }
-
-        queue.leave(places[1])
-        queue.leave(places[0])
-        queue.leave(places[2])
-        queue.enter(places[3]) { log.add("at once") }
-        queue.enter(RequestQueue.Place(host: "b.example")) { log.add("of another host") }
-        queue.enter(RequestQueue.Place(host: "a.example")) { log.add("waiting") }
-
-        log.entries.expect(["0", "2", "at once", "of another host"])
-    }
-
-    @Test func `is next if it has waited longest`() {
-        let queue = RequestQueue(limit: 2)
-        let log = Log()
-        let places = (0..<5).map { _ in RequestQueue.Place(host: "a.example") }
-        for (number, place) in places.enumerated() { queue.enter(place) { log.add("\(number)") } }
-        for number in [1, 1, 0, 3, 2] {
-            log.add("\(number) leaves")
-            queue.leave(places[number])
+    @Test func `is next if it has waited longest, and has no turn once it has left`() {
+        let line = WaitingLine(limit: 2)
+        let places = (0..<6).map { _ in line.enter() }
+        let requests = places.map { place in
+            let pending = Pending<Void>(activity: Activity(), reason: nil)
+            line.resume(pending, at: place)
+            return pending
         }
 
-        let first = ["0", "1", "1 leaves", "2", "1 leaves"]
-        log.entries.expect(first + ["0 leaves", "3", "3 leaves", "4", "2 leaves"])
+        let turns = [3, 1, 1, 0, 4, 2].map { number in
+            line.leave(places[number])
+            return requests.indices.filter { !requests[$0].isWanted }
+        }
+
+        turns.expect([[0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 2, 4], [0, 1, 2, 4, 5], [0, 1, 2, 4, 5]])
     }
 
     /// The exit test may open no file, as in a sandbox without a random device.
@@ -185,7 +172,8 @@ import Testing
         await #expect(processExitsWith: .success) {
             OpenFileLimit.set(3)
 
-            let places = Set((1...100).map { _ in RequestQueue.Place(host: "a.example") })
+            let line = WaitingLine(limit: 1)
+            let places = Set((1...100).map { _ in line.enter() })
 
             #expect(places.count == 100)
         }

@@ -51,7 +51,7 @@ import Testing
             await #expect(throws: ServiceError.unexpected) { try await fixture.client.send(makeRequest(address)) }
         }
 
-        #expect(await (fixture.sample.messages, fixture.log.byPath) == ([], [:]))
+        #expect(await (fixture.sample.messages, fixture.log.take()) == ([], [:]))
     }
 
     @Test(arguments: [Connection.Network.sample, .offline, .live])
@@ -68,7 +68,6 @@ import Testing
         let log = fixture.log
         let counts = ["/": 2, "/a": 2, "/a/1": 1]
         #expect(log.count(of: "/a") == 2)
-        #expect(log.byPath == counts)
         #expect(log.take() == counts)
         #expect(log.take().isEmpty)
     }

@@ -60,21 +60,6 @@ import Testing
         #expect(try await firstNames(in: Database(file: file) { _ in }).isEmpty)
     }
 
-    @Test func `A session is not saved once a link leads to another directory`() async throws {
-        let file = try LinkedPlace.directory.make(in: temporary.url).deletingLastPathComponent()
-            .appending(path: "session")
-        let (database, clock) = (try Database.inMemory(), VirtualClock())
-        try await addUser("Zoe", to: database)
-        let store = FileSessionStore(file: file, database: database, clock: clock)
-
-        try LinkedPlace.directory.redirect(in: temporary.url)
-
-        await #expect(throws: StorageError("the data directory was removed or replaced")) {
-            try await store.save(.new(userID: 1, at: clock.now))
-        }
-        #expect(!FileManager.default.fileExists(atPath: file.path))
-    }
-
     @Test func `A log-out fails once a link leads to another directory, as the session stays`() async throws {
         let place = try LinkedPlace.directory.make(in: temporary.url)
         let file = place.deletingLastPathComponent().appending(path: "session")

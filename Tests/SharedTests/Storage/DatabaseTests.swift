@@ -45,7 +45,7 @@ struct DatabaseTests {
 
         try await database.write { [file] connection in
             _ = try connection.rows("SELECT first_name FROM users") { $0.text(0) }
-            #expect(throws: SQLiteError.self) {
+            #expect(throws: StorageError.self) {
                 try SQLiteConnection(path: file.path, patience: .zero).execute("BEGIN IMMEDIATE")
             }
         }
@@ -168,11 +168,11 @@ struct DatabaseTests {
     @Test func `A full disk is reported with its own advice, a file that cannot be created there too`() throws {
         let connection = try SQLiteConnection(path: file.path, patience: .zero)
         try connection.execute("PRAGMA max_page_count = 1")
-        let refusal = #expect(throws: SQLiteError.self) { try connection.execute("CREATE TABLE t (x)") }
+        let refusal = #expect(throws: StorageError.self) { try connection.execute("CREATE TABLE t (x)") }
         errno = ENOSPC
         let lastCall = StorageError.ofLastCall
         errno = ENOSPC
-        let creation = SQLiteError(SQLITE_CANTOPEN, nil)
+        let creation = StorageError(sqlite: SQLITE_CANTOPEN, nil)
 
         let refusals: [any Error] = [try #require(refusal), lastCall, creation]
         let errors = refusals.map { DataDirectoryError(opening: "/data/arch-demo.sqlite", $0) }

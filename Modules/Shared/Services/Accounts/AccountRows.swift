@@ -3,9 +3,9 @@ struct AccountRows: Sendable {
     let changes: Changes
     private let database: Database
     private let sessions: any SessionStore
-    private let images: any ImageKeeper
+    private let images: CachingImageLoader
 
-    init(database: Database, sessions: any SessionStore, images: any ImageKeeper, activity: Activity) {
+    init(database: Database, sessions: any SessionStore, images: CachingImageLoader, activity: Activity) {
         changes = Changes(activity: activity)
         self.database = database
         self.sessions = sessions

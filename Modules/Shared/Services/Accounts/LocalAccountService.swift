@@ -48,11 +48,13 @@ package struct LocalAccountService: AccountService {
         let hash = try await hasher.hash(registration.credentials.password)
         try Task.checkCancellation()
         guard let userID = try await users.add(registration, passwordHash: hash) else { throw AccountError.emailTaken }
-        switch afterSignup {
-        case .login:
-            return .accountCreated(email: registration.credentials.email.text)
-        case .landing:
-            return try await loggedIn(userID) ?? .accountCreated(email: registration.credentials.email.text)
+        let created = SignupOutcome.accountCreated(email: registration.credentials.email.text)
+        guard afterSignup == .landing else { return created }
+        do {
+            try await openSession(for: userID)
+            return .loggedIn
+        } catch is StorageError {
+            return created
         }
     }
 
@@ -70,16 +72,6 @@ package struct LocalAccountService: AccountService {
         } catch {
             try await attempts.takeBack(attempt)
             throw error
-        }
-    }
-
-    /// Logs in to a new account. Returns `nil` if the session cannot be saved; the account stays.
-    private func loggedIn(_ userID: Int) async throws -> SignupOutcome? {
-        do {
-            try await openSession(for: userID)
-            return .loggedIn
-        } catch is StorageError {
-            return nil
         }
     }
 

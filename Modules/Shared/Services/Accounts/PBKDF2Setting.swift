@@ -4,7 +4,7 @@
 
     /// The setting of one PBKDF2-HMAC-SHA512 hash, since macOS has no memory-hard function; its cost is the number of
     /// rounds. Written for macOS 15, not tested there.
-    struct PBKDF2Setting: PasswordSetting {
+    struct PBKDF2Setting {
         static let fullCost = 210_000
         static let lowCost = 1
 
@@ -50,7 +50,4 @@
                 .joined(separator: "$")
         }
     }
-
-    /// The setting of this platform's function.
-    typealias SystemPasswordSetting = PBKDF2Setting
 #endif

@@ -3,17 +3,14 @@
     import Foundation
 
     /// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
-    struct ScryptSetting: PasswordSetting, Equatable {
+    struct ScryptSetting: Equatable {
         static let fullCost = 17
         static let lowCost = 2
 
         /// The digits of libcrypt's numbers to the base 64, in the order of their values.
         private static let digits = Array("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
-        /// The value of each byte that is a digit.
-        private static let values = (0...UInt8.max).map { digits.firstIndex(of: $0) }
         private static let blockSizeAndParallelism = "6..../...."
         private static let saltLength = 22
-        private static let hashLength = 43
 
         /// The binary logarithm of N, at least 2 in libcrypt.
         let cost: Int
@@ -27,22 +24,20 @@
             self.salt = String(decoding: salt, as: UTF8.self)
         }
 
+        /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
         init?(of stored: String) {
-            let parts = stored.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false)
+            let format = /\$7\$([.\/0-9A-Za-z])6\.{4}\/\.{4}([.\/0-9A-Za-z]{22})\$[.\/0-9A-Za-z]{43}/
             guard
-                parts.count == 4, parts[0].isEmpty, parts[1].elementsEqual("7".utf8),
-                let digit = parts[2].first, let cost = Self.values[Int(digit)],
-                parts[2].dropFirst().starts(with: Self.blockSizeAndParallelism.utf8),
-                parts[2].count == 11 + Self.saltLength, parts[3].count == Self.hashLength,
-                parts[2].dropFirst(11).allSatisfy({ Self.values[Int($0)] != nil }),
-                parts[3].allSatisfy({ Self.values[Int($0)] != nil })
+                let (_, cost, salt) = stored.wholeMatch(of: format.matchingSemantics(.unicodeScalar))?.output,
+                let cost = cost.utf8.first.flatMap(Self.digits.firstIndex)
             else { return nil }
             self.cost = cost
-            salt = String(Substring(parts[2].dropFirst(11)))
+            self.salt = String(salt)
         }
 
         var text: String { "$7$\(Unicode.Scalar(Self.digits[cost]))\(Self.blockSizeAndParallelism)\(salt)" }
 
+        /// Returns a hash of `password`, with its setting. Throws `PasswordHashError`.
         func hash(_ password: String) throws -> String {
             var buffer: UnsafeMutableRawPointer?
             var size: Int32 = 0
@@ -56,7 +51,4 @@
             return hash
         }
     }
-
-    /// The setting of this platform's function.
-    typealias SystemPasswordSetting = ScryptSetting
 #endif

@@ -45,22 +45,12 @@ package struct SystemPasswordHasher: PasswordHasher {
     }
 }
 
-/// The cost and the salt of a hash by one function.
-protocol PasswordSetting: Sendable {
-    static var fullCost: Int { get }
-    static var lowCost: Int { get }
-
-    var cost: Int { get }
-
-    /// Creates a setting with a new salt.
-    init(cost: Int)
-
-    /// Reads the setting of the hash `stored`; returns `nil` if the hash has another format.
-    init?(of stored: String)
-
-    /// Returns a hash of `password`, with its setting. Throws `PasswordHashError`.
-    func hash(_ password: String) throws -> String
-}
+/// The cost and the salt of one hash by the function of this platform.
+#if canImport(CommonCrypto)
+    typealias SystemPasswordSetting = PBKDF2Setting
+#else
+    typealias SystemPasswordSetting = ScryptSetting
+#endif
 
 /// Hashes one password at a time, so that memory stays bounded, on a thread of its own.
 actor PasswordQueue {

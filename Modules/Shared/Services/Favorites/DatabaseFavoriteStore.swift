@@ -1,11 +1,7 @@
 /// The favorites of each account in the database.
 package struct DatabaseFavoriteStore: FavoriteStore {
     package var changes: Changes { rows.changes }
-    private let rows: AccountRows
-
-    package init(database: Database, sessions: any SessionStore, images: any ImageKeeper, activity: Activity) {
-        rows = AccountRows(database: database, sessions: sessions, images: images, activity: activity)
-    }
+    let rows: AccountRows
 
     package func all() async throws -> [FeedPicture] {
         try await rows.read { connection, account in

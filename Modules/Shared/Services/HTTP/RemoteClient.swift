@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Sends requests over the network, with libcurl on Linux and `URLSession` on Apple's systems, and follows redirects.
 ///
@@ -16,7 +17,8 @@ package final class RemoteClient: HTTPClient {
 
     private let clock: any AppClock
     private let onFailure: FailureReport?
-    private let queue = RequestQueue(limit: requestsPerHost)
+    /// The requests to each host, in the order in which they are sent.
+    private let lines = Mutex<[String: WaitingLine]>([:])
     private let transport = SystemTransport()
 
     package init(clock: any AppClock, onFailure: FailureReport? = nil) {
@@ -52,17 +54,24 @@ package final class RemoteClient: HTTPClient {
 
     /// Sends one request when it is its turn, unless it is too late by then, and returns its response, a redirect too.
     private func answer(to request: HTTPRequest, until end: Date) async throws -> HTTPResponse {
-        let place = RequestQueue.Place(host: request.url.host() ?? "")
-        defer { queue.leave(place) }
-        try await Pending<Void>(activity: clock.activity, reason: nil).value { turn in
-            queue.enter(place) { turn.resume(with: .success(())) }
-        }
+        let line = line(to: request.url.host() ?? "")
+        let place = line.enter()
+        defer { line.leave(place) }
+        try await Pending<Void>(activity: clock.activity, reason: nil).value { line.resume($0, at: place) }
         guard clock.now < end else { throw ServiceError.timedOut }
         do {
             return try await transport.send(request)
         } catch let failure as TransferFailure {
             onFailure?(request.url, failure.reason)
             throw failure.error
+        }
+    }
+
+    private func line(to host: String) -> WaitingLine {
+        lines.withLock { lines in
+            let line = lines[host] ?? WaitingLine(limit: Self.requestsPerHost)
+            lines[host] = line
+            return line
         }
     }
 }

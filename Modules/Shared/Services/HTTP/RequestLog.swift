@@ -25,9 +25,6 @@ package final class RequestLog: Sendable {
         counts.withLock { Self.count(of: path, in: $0) }
     }
 
-    /// The number of requests for each path.
-    package var byPath: [String: Int] { counts.withLock { $0 } }
-
     func record(_ request: HTTPRequest) {
         let path = request.url.path(percentEncoded: true)
         let key = path.isEmpty ? "/" : path

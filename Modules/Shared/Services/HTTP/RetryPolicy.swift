@@ -1,15 +1,13 @@
 /// The failures after which a request is retried, and the wait before each retry.
-package struct RetryPolicy: Sendable {
+package enum RetryPolicy: Sendable {
     /// Three tries if the service is overloaded or broken (429, 5xx).
-    package static let api = RetryPolicy(retriesLostConnections: false)
+    case api
     /// As `api`, and also if the connection was lost.
-    package static let image = RetryPolicy(retriesLostConnections: true)
+    case image
 
     static let tries = 3
     static let firstWait = Duration.seconds(1)
     static let longestWait = Duration.seconds(60)
-
-    private let retriesLostConnections: Bool
 
     /// Returns how long to wait after try number `failed`, from 1, or `nil` to give up. `jitter`, from 0 to 1, spreads
     /// requests that failed together. If the service asks for a wait of more than a minute, the request is not retried.
@@ -18,7 +16,7 @@ package struct RetryPolicy: Sendable {
         let longest = Self.firstWait * (1 << (failed - 1))
         let backoff = longest / 2 + longest / 2 * jitter
         switch error {
-        case .cutShort where retriesLostConnections: return backoff
+        case .cutShort where self == .image: return backoff
         case .unavailable(nil): return backoff
         case .unavailable(let retryAfter?) where retryAfter <= Self.longestWait: return retryAfter + backoff
         default: return nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Loads images for all screens: from memory, from its store, or with one request that all callers share.
-package actor CachingImageLoader: ImageLoader, ImageKeeper {
+package actor CachingImageLoader: ImageLoader {
     /// How long a failed address is not requested again.
     private static let failureLifetime = Duration.seconds(30)
     private static let failureCapacity = 1000
@@ -47,8 +47,9 @@ package actor CachingImageLoader: ImageLoader, ImageKeeper {
         return try await requests.value(for: key) { try await self.fetch(address, key) }
     }
 
-    /// Saves or reads the image through the store, which keeps it if a row names it.
-    package func keep(_ address: ExactText) async {
+    /// Keeps the image at `address` if it has been loaded already; sends no request. Called after a row that names it
+    /// was written: the store keeps what it saves or reads then.
+    func keep(_ address: ExactText) async {
         guard let key = WebAddress(address.text).map(key) else { return }
         if let image = memory.image(key) {
             await save(image, key)

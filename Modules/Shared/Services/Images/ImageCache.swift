@@ -91,9 +91,9 @@ package actor ImageCache {
         do {
             return try body(connection)
         } catch {
-            let error = error as? SQLiteError
-            if error?.isDamage == true { database.remove(connection) }
-            isGivenUp = error?.isBusy == true
+            let kind = (error as? StorageError)?.kind
+            if kind == .damage { database.remove(connection) }
+            isGivenUp = kind == .locked
             return nil
         }
     }

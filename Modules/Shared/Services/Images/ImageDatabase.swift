@@ -28,13 +28,13 @@ struct ImageDatabase {
     func open() throws -> SQLiteConnection {
         guard let directory else { return try prepared(SQLiteConnection()) }
         try PrivateDirectory.create(directory)
-        guard !PrivateDirectory.isOpenToAll(directory), !PrivateDirectory.isForeign(directory) else {
+        guard let status = directory.targetStatus, !status.isOpenToAll, !status.isForeign else {
             throw StorageError("Others may write to it")
         }
         return try withLock(on: directory, patience: patience) {
             do {
                 return try openFile(in: directory)
-            } catch let error as SQLiteError where error.isDamage {
+            } catch let error as StorageError where error.kind == .damage {
                 removeFiles(in: directory)
                 return try openFile(in: directory)
             }

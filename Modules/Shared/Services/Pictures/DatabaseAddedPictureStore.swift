@@ -1,11 +1,7 @@
 /// The added pictures of each account in the database.
 package struct DatabaseAddedPictureStore: AddedPictureStore {
     package var changes: Changes { rows.changes }
-    private let rows: AccountRows
-
-    package init(database: Database, sessions: any SessionStore, images: any ImageKeeper, activity: Activity) {
-        rows = AccountRows(database: database, sessions: sessions, images: images, activity: activity)
-    }
+    let rows: AccountRows
 
     package func all() async throws -> [Picture] {
         try await rows.read { connection, account in

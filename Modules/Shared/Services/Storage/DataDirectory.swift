@@ -17,7 +17,7 @@ package struct DataDirectory: Sendable {
             try PrivateDirectory.create(url)
             try check()
         } catch {
-            throw error.isFull
+            throw error.kind == .full
                 ? .full(at: url.path) : .cannotCreate(path: url.path, reason: error.reason)
         }
     }
@@ -62,11 +62,10 @@ package struct DataDirectory: Sendable {
     }
 
     private func check() throws(StorageError) {
-        var status = stat()
-        guard stat(url.path, &status) == 0 else { throw .ofLastCall }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw StorageError("Not a directory") }
+        guard let status = url.targetStatus else { throw .ofLastCall }
+        guard status.isDirectory else { throw StorageError("Not a directory") }
         guard !status.isForeign else { throw StorageError("It belongs to \(status.owner)") }
-        guard !PrivateDirectory.isOpenToAll(url) else { throw StorageError("Everybody may write to it") }
+        guard !status.isOpenToAll else { throw StorageError("Everybody may write to it") }
         guard access(url.path, W_OK) == 0 else { throw .ofLastCall }
     }
 }

@@ -59,12 +59,14 @@ extension DataDirectoryError {
     init(opening path: String, _ error: any Error) {
         switch error {
         case let error as DataDirectoryError: self = error
-        case let error as SQLiteError: self.init(opening: path, StorageError(error))
-        case let error as StorageError where error.isLocked: self = .locked(path: path)
-        case let error as StorageError where error.isFull: self = .full(at: path)
-        case let error as StorageError where error.isMismatch:
-            self = .cannotUse(path: path, reason: "It does not have the tables of this app (\(error.reason))")
-        case let error as StorageError: self = .cannotOpen(path: path, reason: error.reason)
+        case let error as StorageError:
+            switch error.kind {
+            case .locked: self = .locked(path: path)
+            case .full: self = .full(at: path)
+            case .mismatch:
+                self = .cannotUse(path: path, reason: "It does not have the tables of this app (\(error.reason))")
+            case .damage, .other: self = .cannotOpen(path: path, reason: error.reason)
+            }
         default: self = .cannotOpen(path: path, reason: error.localizedDescription)
         }
     }

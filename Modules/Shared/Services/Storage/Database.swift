@@ -62,7 +62,7 @@ package actor Database {
     /// Calls `body` to read from the database, all of it as of one moment. Throws `StorageError`, or what `body`
     /// throws.
     func read<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
-        try translated { try connection.snapshot { try body(connection) } }
+        try connection.snapshot { try body(connection) }
     }
 
     /// Calls `body` in a transaction, which is rolled back if it throws. The changes are on disk when the method
@@ -72,17 +72,9 @@ package actor Database {
     /// changed: a transaction counts only if the file is still at the path after it.
     func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         try checkPlace()
-        let value = try translated { try connection.transaction { try body(connection) } }
+        let value = try connection.transaction { try body(connection) }
         try checkPlace()
         return value
-    }
-
-    private func translated<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch let error as SQLiteError {
-            throw StorageError(error)
-        }
     }
 
     private func checkPlace() throws(StorageError) {

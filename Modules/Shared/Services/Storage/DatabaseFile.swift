@@ -47,7 +47,7 @@ struct DatabaseFile {
         let connection = try SQLiteConnection(file: url, patience: patience)
         do {
             return try prepared(connection)
-        } catch let error as SQLiteError where error.isDamage {
+        } catch let error as StorageError where error.kind == .damage {
             // Closing it first would make SQLite delete the write-ahead log.
             return try withExtendedLifetime(connection) { try replaced(warn) }
         }

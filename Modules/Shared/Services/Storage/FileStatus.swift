@@ -3,6 +3,11 @@ import Foundation
 extension stat {
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
 
+    var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+
+    /// Whether everybody may write to the file.
+    var isOpenToAll: Bool { st_mode & S_IWOTH != 0 }
+
     /// Whether the file belongs to another user than this one or root.
     var isForeign: Bool { ![0, geteuid()].contains(st_uid) }
 
@@ -17,8 +22,7 @@ struct FileIdentity: Equatable {
 
     /// Identifies what is at `path` now, or at the target of symbolic links there; `nil` if there is nothing.
     init?(at path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard let status = URL(filePath: path).targetStatus else { return nil }
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(status.st_ino)
     }
@@ -29,6 +33,12 @@ extension URL {
     var status: stat? {
         var status = stat()
         return lstat(path, &status) == 0 ? status : nil
+    }
+
+    /// The result of `stat`, which follows symbolic links; `nil` if there is no file.
+    var targetStatus: stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
     }
 
     /// Returns the path of `name` in the directory of this file.

@@ -18,18 +18,6 @@ enum PrivateDirectory {
         }
     }
 
-    /// Returns whether the directory at `url` is world-writable; `false` if it is missing.
-    static func isOpenToAll(_ url: URL) -> Bool {
-        var status = stat()
-        return stat(url.path, &status) == 0 && status.st_mode & S_IWOTH != 0
-    }
-
-    /// Returns whether the directory at `url` belongs to another user than this one or root; `false` if it is missing.
-    static func isForeign(_ url: URL) -> Bool {
-        var status = stat()
-        return stat(url.path, &status) == 0 && status.isForeign
-    }
-
     private static func make(_ path: String) throws(StorageError) {
         guard mkdir(path, 0o700) == 0 else {
             if errno == EEXIST { return }
@@ -41,7 +29,7 @@ enum PrivateDirectory {
 
 /// Calls `body` while this process holds the lock of a directory; other calls, in this process or another, wait.
 ///
-/// Throws a `StorageError` whose `isLocked` is `true` if the lock is not released within `patience`.
+/// Throws a `StorageError` whose kind is `locked` if the lock is not released within `patience`.
 func withLock<Value>(on directory: URL, patience: Duration, _ body: () throws -> Value) throws -> Value {
     let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StorageError.ofLastCall }
@@ -49,7 +37,7 @@ func withLock<Value>(on directory: URL, patience: Duration, _ body: () throws ->
     let deadline = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         let error = StorageError.ofLastCall
-        guard error.isLocked, ContinuousClock.now < deadline else { throw error }
+        guard error.kind == .locked, ContinuousClock.now < deadline else { throw error }
         // `flock` has no timeout.
         usleep(5_000)
     }

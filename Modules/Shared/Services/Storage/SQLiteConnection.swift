@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A connection to an SQLite database, for one thread at a time. Every method throws `SQLiteError`.
+/// A connection to an SQLite database, for one thread at a time. Every method throws `StorageError`.
 final class SQLiteConnection {
     private let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
@@ -14,7 +14,7 @@ final class SQLiteConnection {
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
         guard code == SQLITE_OK, let handle else {
             defer { sqlite3_close_v2(handle) }
-            throw SQLiteError(code, handle)
+            throw StorageError(sqlite: code, handle)
         }
         self.handle = handle
         sqlite3_extended_result_codes(handle, 1)
@@ -50,17 +50,17 @@ final class SQLiteConnection {
     /// Executes any number of statements that have no parameters.
     func execute(_ script: String) throws {
         let code = sqlite3_exec(handle, script, nil, nil, nil)
-        guard code == SQLITE_OK else { throw SQLiteError(code, handle) }
+        guard code == SQLITE_OK else { throw StorageError(sqlite: code, handle) }
     }
 
     /// Replaces everything in the database by a copy of `other`'s content.
     func copy(_ other: SQLiteConnection) throws {
         guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
-            throw SQLiteError(sqlite3_extended_errcode(handle), handle)
+            throw StorageError(sqlite: sqlite3_extended_errcode(handle), handle)
         }
         sqlite3_backup_step(backup, -1)
         let code = sqlite3_backup_finish(backup)
-        guard code == SQLITE_OK else { throw SQLiteError(code, handle) }
+        guard code == SQLITE_OK else { throw StorageError(sqlite: code, handle) }
     }
 
     /// Executes one statement and returns how many rows it changed.

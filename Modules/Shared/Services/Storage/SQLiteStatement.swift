@@ -9,7 +9,7 @@ final class SQLiteStatement {
     init(_ sql: String, on connection: OpaquePointer) throws {
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
-        guard code == SQLITE_OK, let handle else { throw SQLiteError(code, connection) }
+        guard code == SQLITE_OK, let handle else { throw StorageError(sqlite: code, connection) }
         self.connection = connection
         self.handle = handle
     }
@@ -31,7 +31,7 @@ final class SQLiteStatement {
                     }
                 case .null: sqlite3_bind_null(handle, index)
                 }
-            guard code == SQLITE_OK else { throw SQLiteError(code, connection) }
+            guard code == SQLITE_OK else { throw StorageError(sqlite: code, connection) }
         }
     }
 
@@ -40,7 +40,7 @@ final class SQLiteStatement {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        case let code: throw SQLiteError(code, connection)
+        case let code: throw StorageError(sqlite: code, connection)
         }
     }
 

@@ -82,7 +82,7 @@ package final class Activity: Sendable {
     /// The failures of writes whose owners are gone.
     package let orphanedFailures = OrphanedFailures()
     /// The order of the writes under way.
-    let writes = WriteOrder()
+    let writes = WaitingLine(limit: 1)
     private let isOrdered: Bool
     private let state: Mutex<State>
 

@@ -1,9 +1,7 @@
 extension Duration {
     /// The duration in seconds, for interfaces that take a floating-point number.
     package var seconds: Double { self / .seconds(1) }
-}
 
-extension Duration {
     /// The format that `init(decimalSeconds:)` accepts, for messages.
     package static let decimalForm = "seconds up to 999999999 with at most three decimals"
 
@@ -20,9 +18,7 @@ extension Duration {
         else { return nil }
         self = .milliseconds(seconds * 1000 + milliseconds)
     }
-}
 
-extension Duration {
     /// The duration in seconds, to the millisecond, as `init(decimalSeconds:)` accepts it.
     package var decimalSeconds: String {
         let milliseconds = Int(self / .milliseconds(1))

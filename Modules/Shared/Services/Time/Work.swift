@@ -97,7 +97,7 @@ package final class Work<Job: Hashable & Sendable> {
             await counted.run {
                 defer { if let place { activity.writes.leave(place) } }
                 let result = await outcome {
-                    if let place { try await activity.writes.turn(place, countedBy: activity) }
+                    if let place { try await activity.wait(for: .work) { activity.writes.resume($0, at: place) } }
                     return try await body()
                 }
                 await activity.turn()
