@@ -49,7 +49,7 @@ nonisolated struct CanvasTests {
     }
 
     @Test func `A canvas stays within width and frame, whatever the text`() {
-        var random = RandomText(seed: 3)
+        var random = RandomContent(seed: 3)
 
         for _ in 0..<2_000 {
             let size = Size(columns: random.next(1...20), rows: random.next(1...3))

@@ -55,7 +55,7 @@ nonisolated struct FrameDiffTests {
 
     @Test(arguments: [36, 80, 120])
     func `A difference makes a terminal show the same as a whole frame, after any of 40 frames`(columns: Int) {
-        var random = RandomText(seed: UInt64(columns))
+        var random = RandomContent(seed: UInt64(columns))
         let size = Size(columns: columns, rows: 4)
         var (old, cursor, isCursorShown): (Canvas?, Cursor, Bool) = (nil, Cursor(row: 0, column: 0), false)
         var terminals = ModelWidths.all.map { ModelTerminal(drawing: size, widths: $0) }
@@ -143,7 +143,7 @@ nonisolated extension ModelTerminal {
     }
 }
 
-nonisolated extension RandomText {
+nonisolated extension RandomContent {
     /// Returns a canvas with some random changes to `old`, or a new one.
     fileprivate mutating func canvas(_ size: Size, from old: Canvas?) -> Canvas {
         var canvas = next(0...9) == 0 ? Canvas(size) : old ?? Canvas(size)

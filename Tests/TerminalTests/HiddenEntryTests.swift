@@ -53,15 +53,6 @@ import Testing
         echoes.expect([false, true, true])
     }
 
-    @Test func `reads a pipe like any line`() async throws {
-        let pipe = try PipeEnds()
-        let input = LineInput(descriptor: pipe.reading) { _ in Issue.record("a pipe needs no prompt") }
-
-        pipe.write("ibrar1234\n".utf8)
-
-        #expect(try await input.nextHiddenLine(prompt: "Password: ") == "ibrar1234")
-    }
-
     @Test(arguments: [true, false])
     func `restores echo in a crash, unless that was done before`(isHidden: Bool) async throws {
         await #expect(processExitsWith: .exitCode(isHidden ? 40 : 41)) { [isHidden] in

@@ -7,7 +7,8 @@ import Testing
 @Suite("Line input", .timeLimit(.minutes(4))) struct LineInputTests {
     @Test func `returns line after line, then nil, and shows no prompt for a pipe`() async throws {
         let pipe = try PipeEnds()
-        let (input, shown) = makeInput(pipe.reading)
+        var shown: [String] = []
+        let input = LineInput(descriptor: pipe.reading) { shown.append($0) }
 
         pipe.write("one\n\ntwo\r\nlast".utf8)
         pipe.finish()
@@ -15,12 +16,12 @@ import Testing
         for _ in 1...6 { lines.append(try await input.nextLine(prompt: "> ")) }
 
         lines.expect(["one", "", "two", "last", nil, nil])
-        #expect(shown.texts.isEmpty)
+        #expect(shown.isEmpty)
     }
 
     @Test func `leaves the main actor free while it waits`() async throws {
         let pipe = try PipeEnds()
-        let (input, _) = makeInput(pipe.reading)
+        let input = LineInput(descriptor: pipe.reading)
 
         async let line = input.nextLine(prompt: "> ")
         let writer = Task { pipe.write("typed later\n".utf8) }
@@ -31,7 +32,7 @@ import Testing
 
     @Test func `returns a line at once only if it is complete and begins with the sign`() throws {
         let pipe = try PipeEnds()
-        let (input, _) = makeInput(pipe.reading)
+        let input = LineInput(descriptor: pipe.reading)
         var lines = [try input.lineAtOnce(beginningWith: "+")]
 
         for text in [" + b", "ack\n+ again\n\n+ last", "", ""] {
@@ -44,7 +45,7 @@ import Testing
 
     @Test func `returns at once a last line without an end, and then none`() throws {
         let pipe = try PipeEnds()
-        let (input, _) = makeInput(pipe.reading)
+        let input = LineInput(descriptor: pipe.reading)
 
         pipe.write("+ last".utf8)
         pipe.finish()
@@ -55,7 +56,7 @@ import Testing
 
     @Test func `rejects bytes of a pipe that are not UTF-8`() async throws {
         let pipe = try PipeEnds()
-        let (input, _) = makeInput(pipe.reading)
+        let input = LineInput(descriptor: pipe.reading)
 
         pipe.write([0x61, 0x0A, 0x61, 0xFF, 0x62, 0x0A])
         let first = try await input.nextLine(prompt: "")
@@ -119,7 +120,7 @@ import Testing
 
     @Test func `throws the reason why it cannot be read`() async throws {
         let pipe = try PipeEnds()
-        let (input, _) = makeInput(pipe.writing)
+        let input = LineInput(descriptor: pipe.writing)
 
         let failure = await #expect(throws: InputFailure.self) { try await input.nextLine(prompt: "") }
 
@@ -130,7 +131,8 @@ import Testing
         async throws
     {
         let terminal = try TerminalWindow()
-        let (input, shown) = makeInput(terminal.descriptor)
+        var shown: [String] = []
+        let input = LineInput(descriptor: terminal.descriptor) { shown.append($0) }
 
         terminal.type("hello\u{7}\n")
         let line = try await input.nextLine(prompt: "> ")
@@ -139,7 +141,7 @@ import Testing
 
         #expect(line == "hello\u{7}")
         #expect(end == nil)
-        shown.texts.expect(["> ", "hello\u{FFFD}\n", "> ", "\n"])
+        shown.expect(["> ", "hello\u{FFFD}\n", "> ", "\n"])
     }
 
     @Test func `does not wait at once for the end of a line that is longer than 1 MB`() throws {
@@ -156,13 +158,4 @@ import Testing
         #expect(failure?.reason == "line 1 is longer than 1 MB")
         #expect(reads == 21)
     }
-}
-
-private final class ShownTexts {
-    var texts: [String] = []
-}
-
-private func makeInput(_ descriptor: Int32) -> (LineInput, ShownTexts) {
-    let shown = ShownTexts()
-    return (LineInput(descriptor: descriptor) { shown.texts.append($0) }, shown)
 }

@@ -1,60 +1,43 @@
-import Shared
+import Headless
 import TestSupport
 import Testing
 
-@testable import Headless
 @testable import Terminal
 
 /// The names of the keys, for the calls that each causes.
 struct KeyNameTests {
     /// Returns the log of an app and of the keys that act on it, with their names.
-    private func names(of bytes: String, _ prepare: (StubApp) -> Void) -> [String] {
-        let clock = VirtualClock()
-        let app = StubApp(clock)
-        prepare(app)
-        app.forget()
-        let surface = ModelSurface(Size(columns: 80, rows: 24))
-        let calls = CallSpy { app.note("key \($0)") }
-        let loop = FullScreenLoop([ShownApp(app.device, facts: [])], on: surface, clock: clock, calls: calls)
-        Task.immediate { try await loop.run() }
-        surface.send(.input(Array(bytes.utf8)))
-        surface.send(.ended)
-        return app.log
+    private func log(of scene: Scene, _ steps: Step...) async -> [String] {
+        var note: (String) -> Void = { _ in }
+        let stage = Stage(scene, calls: CallSpy { note("key \($0)") })
+        note = { [weak stage] in stage?.app.note($0) }
+        await stage.press(steps)
+        return stage.log
     }
 
-    @Test func `A key is named with its target before it acts, and not if it acts on no app`() {
-        let log = names(of: "\u{1B}[Bf\rra\r?\u{1B}[6~c") { $0.show($0.list()) }
-
-        log.expect([
+    @Test func `A key is named with its target before it acts, and not if it acts on no app`() async {
+        await log(of: .list, .down, "f", .enter, "r", "a", .enter, "?", .pageDown, "c").expect([
             "key f on Row 2", "Like R2", "key Enter on Row 2", "choose R2", "key r on List", "refresh",
             "key Enter on Like", "Like R2",
         ])
     }
 
-    @Test func `The target is a button, a tab, the button of an alert or the screen that is left`() {
-        let log = names(of: "2\t\t\t\r1") { $0.showTabs($0.list(), $0.form()) }
-        let alert = Shown.Alert(title: "", message: "", buttons: [Shown.Alert.Button(label: "OK", role: .cancel)])
-        let page = Shown.sample([], title: "Photo")
-        let labels = [.tapAlertButton(0, alert), .back].map { Key.escape.label(performing: $0, on: page) }
-
-        #expect(
-            log + labels == [
-                "key 2 on Form", "show Form", "key Enter on Save", "tap Save", "key 1 on List", "show List",
-                "Esc on OK",
-                "Esc on Photo",
-            ]
-        )
+    @Test func `The target is a button, a tab, the button of an alert or the screen that is left`() async {
+        await log(of: .tabs, "2", .tab, .tab, .tab, .enter, "1").expect([
+            "key 2 on Form", "show Form", "key Enter on Save", "tap Save", "key 1 on List", "show List",
+        ])
+        await log(of: .alert, .pause, .escape).expect(["key Esc on Cancel", "answer Cancel"])
+        await log(of: .secondList, .escape).expect(["key Esc on Second", "show First"])
     }
 
-    @Test func `What is typed or pasted is not named, in a field, in find or below an alert: it can be a password`() {
-        let inField = names(of: "p\u{1B}[200~w\u{1B}[201~\t") { $0.show($0.form()) }
-        let inFind = names(of: "/p\r") { $0.show($0.list()) }
-        let inAlert = names(of: "p\r") { $0.show($0.list()).ask() }
-
-        let typing = ["key Typing in Name", "edit Name"]
-        #expect(inField == typing + typing)
-        #expect(inFind.isEmpty)
-        #expect(inAlert.isEmpty)
+    @Test func `What is typed or pasted is not named, in a field, in find or below an alert: it can be a password`()
+        async
+    {
+        await log(of: .form, "p", .paste("w"), .tab).expect([
+            "key Typing in Name", "edit Name", "key Typing in Name", "edit Name",
+        ])
+        await log(of: .list, "/", "p", .enter).expect([])
+        await log(of: .alert, "p", .enter).expect([])
     }
 
     @Test func `Each key has the name that is on the keyboard`() {
@@ -63,11 +46,10 @@ struct KeyNameTests {
             .right, .home, .end, .pageUp, .pageDown, .help, .paste("secret"),
         ]
 
-        let names = [
+        keys.map(\.name).expect([
             "a", "Ctrl-A", "Enter", "Esc", "Tab", "Shift-Tab", "Backspace", "Delete", "↑", "↓", "←", "→", "Home", "End",
             "PgUp", "PgDn", "F1", "Paste",
-        ]
-        #expect(keys.map(\.name) == names)
+        ])
         keys.filter(\.isText).expect([.character("a"), .paste("secret")])
     }
 }

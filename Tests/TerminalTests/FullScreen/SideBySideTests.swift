@@ -6,21 +6,13 @@ import Testing
 
 @testable import Terminal
 
+/// Several apps that take the same keys, side by side or, on a narrow terminal, one by one.
 struct SideBySideTests {
     private static func stage(columns: Int = 120, apps: Int = 3) -> Stage {
-        Stage(columns: columns, apps: apps) { app in
-            app.showTabs(app.list(), app.form())
-            app.on("Delete R2") { app.ask() }
-        }
+        Stage(.tabs.on(columns, 24, apps: apps))
     }
 
-    @Test func `Each column is headed by its app, and shows it`() async {
-        let stage = Self.stage()
-
-        let heads = stage.lines[0].split(separator: "│").map { $0.trimmingPrefix { $0 == " " }.prefix(5) }
-        heads.expect(["App 1", "App 2", "App 3"])
-        stage.marked.expect(["Row 1", "Row 1", "Row 1"])
-    }
+    // MARK: Keys
 
     @Test func `One key acts on all columns, which then show the same`() async {
         let stage = Self.stage()
@@ -29,7 +21,7 @@ struct SideBySideTests {
 
         let log = ["Like R2", "show Form", "edit Name", "edit Email"]
         stage.apps.map(\.log).expect([log, log, log])
-        #expect(stage.apps.allSatisfy { (try? $0.device.field("Name").value) == "x" })
+        #expect(stage.apps.allSatisfy { $0.top.field("Name").value == "x" })
         #expect(stage.lines[0].hasSuffix("= same"))
         #expect(stage.lines[0].count == 119)
     }
@@ -40,8 +32,7 @@ struct SideBySideTests {
             app.on("Like R1") { [weak app] in app?.device.screen?.setNeedsUpdate { app?.ask() } }
         }
 
-        stage.surface.send(.input(Array("f2f".utf8)))
-        await stage.settle()
+        await stage.press("f2f")
 
         stage.apps.map(\.log).expect([["Like R1"], ["Like R1"], ["Like R1"]])
         #expect(stage.apps.allSatisfy { $0.device.alert != nil && $0.device.screen?.title == "List" })
@@ -49,95 +40,55 @@ struct SideBySideTests {
 
     @Test func `Keys that are typed before each column has a screen act on all columns`() async {
         let stage = Stage(columns: 120, apps: 3) { _ in }
-        stage.apps[0].show(stage.apps[0].form())
-        stage.apps[1].show(stage.apps[1].form())
+        for app in stage.apps.dropLast() { app.show(app.form()) }
         await stage.press("a", .tab, "b")
 
         stage.apps[2].show(stage.apps[2].form())
         await stage.settle()
 
-        let texts = stage.apps.map { app in ["Name", "Email"].map { try? app.device.field($0).value } }
+        let texts = stage.apps.map { app in ["Name", "Email"].map { app.top.field($0).value } }
         texts.expect([["a", "b"], ["a", "b"], ["a", "b"]])
     }
 
     @Test func `An alert stands in each column, and one answer answers all`() async {
         let stage = Self.stage()
-        await stage.press(.down, "d")
+        await stage.press(.ask, .pause)
         let marked = stage.marked
-        await stage.wait(.milliseconds(300))
 
         await stage.press(.left, .enter)
 
         marked.expect(["[Cancel]", "[Cancel]", "[Cancel]"])
-        stage.apps.map(\.log).expect(Array(repeating: ["Delete R2", "answer Delete"], count: 3))
+        stage.apps.map(\.log).expect(Array(repeating: ["answer Delete"], count: 3))
     }
 
     @Test func `An answer reaches no column with another alert`() async {
         let stage = Self.stage(apps: 2)
         stage.apps[0].ask("Delete?")
         stage.apps[1].ask("Log out?")
-        await stage.settle()
-        await stage.wait(.milliseconds(300))
 
-        await stage.press(.enter)
+        await stage.press(.pause, .enter)
 
         stage.apps.map(\.log).expect([["answer Cancel"], []])
     }
 
-    @Test func `The caret is the same in all columns, and the cursor stands in the first`() async {
-        let stage = Self.stage()
-        await stage.press("2", "a", "c")
+    @Test func `The caret follows what is typed in the first column, where the cursor stands`() async {
+        let stage = Stage(.form.on(80, 24, apps: 2))
+        stage.apps[0].top.field("Name").value = "abc"
+        await stage.settle()
 
-        await stage.press(.left, "b")
+        await stage.press(.end, .left, "x")
 
-        stage.marked.expect(["abc", "abc", "abc"])
+        stage.apps.map { $0.top.field("Name").value }.expect(["abxc", "x"])
         #expect(stage.hasCursor)
-        #expect(stage.cursor.column == 4)
+        #expect(stage.cursor.column == 5)
     }
 
-    @Test(arguments: [3, 35])
-    func `A difference is named within a frame, in view or not, until it is gone`(row: Int) async throws {
-        let stage = Self.stage()
-        let section = try #require(try stage.apps[1].device.sections().first)
-        let (before, count) = (section.rows[row], stage.surface.frames.count)
-
-        section.rows[row].mark = "♥"
-        await stage.settle()
-        let (line, frames) = (stage.lines[0], stage.surface.frames.count - count)
-        section.rows[row] = before
-        await stage.settle()
-
-        #expect(line.hasSuffix("≠ List"))
-        #expect(frames == 1)
-        #expect(stage.lines[0].hasSuffix("= same"))
-    }
-
-    @Test(arguments: Difference.all)
-    func `Every kind of difference is noticed`(difference: Difference) async throws {
-        let stage = Stage(columns: 120, apps: 3) { $0.showTabs($0.form(), $0.list()) }
-
-        try difference.plant(stage.apps[2])
-        await stage.settle()
-
-        #expect(stage.lines[0].hasSuffix("≠ \(difference.name)"))
-    }
-
-    @Test func `While one is busy they are not compared`() async {
-        let stage = Self.stage()
-
-        stage.apps[1].device.screen?.isBusy = true
-        await stage.settle()
-
-        #expect(!stage.lines[0].contains("="))
-        #expect(!stage.lines[0].contains("≠"))
-    }
-
-    @Test func `A key is answered in each column, in the words of the first one`() async throws {
-        let stage = Stage(columns: 120, apps: 3) { $0.show($0.form()) }
+    @Test func `A key is answered in each column, in the words of the first one`() async {
+        let stage = Stage(.form.on(120, 24, apps: 3))
         await stage.press(.backspace)
         let replies = stage.text.ranges(of: "This key does nothing here.").count
 
-        try stage.apps[2].device.button("Save").isEnabled = false
+        stage.apps[2].top.button("Save").isEnabled = false
         await stage.press(.tab, .tab, .tab, .enter)
 
         #expect(replies == 3)
@@ -145,36 +96,8 @@ struct SideBySideTests {
         #expect(!stage.shows("Nothing happens"))
     }
 
-    @Test func `While a picture loads they are not compared; a section moved by a timer makes no difference`() {
-        let apps = (1...2).map { _ in StubApp(VirtualClock()) }
-        let contents = { apps.map { Shown($0.device) } }
-        for app in apps { app.show(app.dashboard()) }
-        try? apps[1].device.sections("Banners").first?.position = 2
-        var verdicts = [Verdict(contents()).text, Verdict([contents()[0]]).text]
-
-        try? apps[1].device.sections("Banners").first?.rows[0].thumbnail = "rose"
-        verdicts.append(Verdict(contents()).text)
-        let image = ImageView("Full image")
-        image.address = "rose"
-        for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
-        verdicts.append(Verdict(contents()).text)
-
-        verdicts.expect(["= same", "", "", ""])
-    }
-
-    @Test func `The caret follows what is typed in the first column`() async throws {
-        let stage = Stage(columns: 80, apps: 2) { $0.show($0.form()) }
-        try stage.apps[0].device.field("Name").value = "abc"
-        await stage.settle()
-
-        await stage.press(.end, .left, "x")
-
-        let values = try stage.apps.map { try $0.device.field("Name").value }
-        values.expect(["abxc", "x"])
-    }
-
     @Test func `What a device refuses is the reply`() {
-        let app = StubApp(VirtualClock())
+        let app = StubApp()
         app.show(app.list())
         var caret = 0
 
@@ -184,5 +107,131 @@ struct SideBySideTests {
         )
 
         #expect(reply?.contains("“Fly”") == true)
+    }
+
+    // MARK: Differences
+
+    @Test(arguments: [3, 35])
+    func `A difference is named within a frame, in view or not, until it is gone`(row: Int) async {
+        let stage = Self.stage()
+        let section = stage.apps[1].top.section()
+        let count = stage.surface.frames.count
+
+        section.rows[row].mark = "♥"
+        await stage.settle()
+        let (line, frames) = (stage.lines[0], stage.surface.frames.count - count)
+        section.rows[row].mark = nil
+        await stage.settle()
+
+        #expect(line.hasSuffix("≠ List"))
+        #expect(frames == 1)
+        #expect(stage.lines[0].hasSuffix("= same"))
+    }
+
+    @Test(
+        arguments: [
+            ("screen", .screen { $0.screen.title = "Other" }), ("screen", .app { $0.present($0.form()) }),
+            ("tabs", .app { $0.showTabs($0.form()) }), ("alert", .ask), ("notice", .notice("Saved")),
+            ("Email", .screen { $0.field("Email").error = "Wrong" }),
+            ("Name", .screen { $0.field("Name").value = "Ana" }),
+            ("Save", .screen { $0.button("Save").isEnabled = false }),
+            ("Other", .app { $0.showTabs(StubScreen("Form", [.field(Field("Other"))], of: $0), $0.list()) }),
+            ("elements", .screen { $0.button("Cancel").isHidden = true }),
+        ] as [(String, Step)]
+    )
+    func `Every kind of difference is named`(name: String, difference: Step) async {
+        let stage = Stage(columns: 120, apps: 3) { $0.showTabs($0.form(), $0.list()) }
+
+        if case .app(let change) = difference { change(stage.apps[2]) }
+        await stage.settle()
+
+        #expect(stage.lines[0].hasSuffix("≠ \(name)"))
+    }
+
+    @Test func `While a picture loads they are not compared; a section moved by a timer makes no difference`() {
+        let apps = [StubApp(), StubApp()]
+        let contents = { apps.map { Shown($0.device) } }
+        for app in apps { app.show(app.dashboard()) }
+        apps[1].top.section("Banners").position = 2
+        var verdicts = [Verdict(contents()).text, Verdict([contents()[0]]).text]
+
+        apps[1].top.section("Banners").rows[0].thumbnail = "rose"
+        verdicts.append(Verdict(contents()).text)
+        let image = ImageView("Full image")
+        image.address = "rose"
+        for app in apps { app.show(StubScreen("Photo", [.image(image)], of: app)) }
+        verdicts.append(Verdict(contents()).text)
+
+        verdicts.expect(["= same", "", "", ""])
+    }
+
+    // MARK: Narrow terminals
+
+    @Test(arguments: [(2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 1)])
+    func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
+        let stage = Self.stage(columns: columns, apps: apps)
+
+        #expect(stage.marked.count == shown)
+        #expect(stage.shows("App 2") == (shown > 1))
+        #expect(stage.lines[0].hasSuffix("= same"))
+    }
+
+    @Test func `If only one fits, Ctrl-N shows the next one without the reply, and keys act on all`() async {
+        let stage = Self.stage(columns: 60)
+        stage.apps[1].top.section().rows[0].title = "Other"
+        await stage.press(.backspace)
+        var seen = [stage.focus, stage.message]
+        await stage.press(.control("n"))
+        seen += [stage.focus, stage.message]
+
+        var names = [stage.shows("App 2")]
+        for number in [3, 1, 2] {
+            await stage.press(.control("n"), .down)
+            names.append(stage.shows("App \(number)"))
+        }
+        await stage.press("f")
+
+        seen.expect(["Row 1", "This key does nothing here.", "Other", ""])
+        names.expect([true, true, true, true])
+        stage.apps.map(\.log).expect([["Like R4"], ["Like R4"], ["Like R4"]])
+    }
+
+    /// A name that does not fit beside a verdict.
+    private static func longNamed(columns: Int) -> Stage {
+        Stage(columns: columns, rows: 12, named: ["An 18-letter title", "MVP", "VIPER"]) { app in
+            app.showTabs(app.dashboard(), app.list())
+        }
+    }
+
+    @Test(
+        arguments: [
+            (74, " An 18-letter title · 1 of 3, Ctrl-N · 3 patterns need 120 columns"),
+            (73, " An 18-letter title · 1 of 3, Ctrl-N"), (44, " An 18-letter title · 1 of 3, Ctrl-N"),
+            (43, " An 18-letter title 1/3 Ctrl-N"), (38, " An 18-letter title 1/3 Ctrl-N"),
+            (37, " An 18-letter title 1/3"),
+        ]
+    )
+    func `Words are shortened before Ctrl-N is left out, also while one is busy and nothing is compared`(
+        columns: Int,
+        caption: String
+    ) async {
+        let stage = Self.longNamed(columns: columns)
+        let same = stage.lines[0]
+
+        stage.apps[1].device.screen?.isBusy = true
+        await stage.settle()
+
+        #expect(same == caption.padded(to: columns - 7) + "= same")
+        #expect(stage.lines[0] == caption)
+    }
+
+    @Test func `What differs takes at most half of the first line, and the name is cut before its number`() async {
+        let stage = Self.longNamed(columns: 36)
+
+        for app in stage.apps { app.show(StubScreen("S", [.section(Section("A section of many words"))], of: app)) }
+        stage.apps[2].show(StubScreen("S", [.section(Section("Another section, of many"))], of: stage.apps[2]))
+        await stage.settle()
+
+        #expect(stage.lines[0] == " An 18-lett… 1/3 ≠ Another section…")
     }
 }

@@ -9,6 +9,35 @@ import Testing
 private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
+    @Test(arguments: [
+        (input: true, output: true, environment: ["TERM": "xterm-256color"], isAvailable: true),
+        (true, true, ["TERM": "linux"], true),
+        (false, true, ["TERM": "xterm"], false),
+        (true, false, ["TERM": "xterm"], false),
+        (true, true, [:], false),
+        (true, true, ["TERM": ""], false),
+        (true, true, ["TERM": "dumb"], false),
+        (true, true, ["TERM": "xterm", "ACCESSIBLE": "1"], false),
+        (true, true, ["TERM": "xterm", "ACCESSIBLE": "true"], false),
+        (true, true, ["TERM": "xterm", "ACCESSIBLE": "0"], true),
+        (true, true, ["TERM": "xterm", "ACCESSIBLE": "false"], true),
+        (true, true, ["TERM": "xterm", "ACCESSIBLE": ""], true),
+    ])
+    func `is available on a terminal that can move the cursor, unless ACCESSIBLE is set`(
+        input: Bool,
+        output: Bool,
+        environment: [String: String],
+        isAvailable: Bool
+    ) {
+        let answer = TerminalSession.isAvailable(
+            inputIsTerminal: input,
+            outputIsTerminal: output,
+            environment: environment
+        )
+
+        #expect(answer == isAvailable)
+    }
+
     @Test func `takes the terminal, and returns it as it was`() throws {
         let (terminal, session) = try makeSession()
         let before = terminal.settings
@@ -64,64 +93,45 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
     @Test func `reports keys in order, and a new size`() async throws {
         let (terminal, session) = try makeSession()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
 
-        try session.begin { report.yield($0) }
+        var events = try session.begin().makeAsyncIterator()
         terminal.type("a\r\u{13}")
-        let first = await iterator.next()
+        let first = await events.next()
         kill(getpid(), SIGWINCH)
-        let second = await iterator.next()
+        let second = await events.next()
         session.end()
 
         #expect(first == .input(Array("a\r\u{13}".utf8)))
         #expect(second == .resized)
     }
 
-    @Test func `reports that the process continues on a screen of its own, before anything is drawn`() throws {
-        let (terminal, session) = try makeSession()
-        var events: [TerminalEvent] = []
-
-        try session.begin { [weak session] event in
-            events.append(event)
-            session?.write("frame")
-        }
-        session.proceed()
-        let reported = events
-        let drawn = terminal.screen(upTo: "mark")
-        session.end()
-        terminal.shut()
-
-        reported.expect([.continued])
-        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)framemark")
-    }
-
-    @Test func `reports the end once when the terminal is closed`() async throws {
-        let (terminal, session) = try makeSession()
+    @Test func `reports keys that wait as one event, in the order of all events, and the end as the last`() async throws
+    {
+        let terminal = try TerminalWindow()
         let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
+        let watch = TerminalWatch(of: terminal.descriptor) { event in
+            report.yield(event)
+            if event == .ended { report.finish() }
+        } onContinue: {
+        }
 
-        try session.begin { report.yield($0) }
-        terminal.shut()
-        session.write("frame")
-        let event = await iterator.next()
-        session.end()
-        report.finish()
+        for event in [.input([1]), .input([2]), .resized, .input([3]), .ended, .resized] as [TerminalEvent] {
+            watch.post(event)
+        }
+        var reported: [TerminalEvent] = []
+        for await event in events { reported.append(event) }
 
-        #expect(event == .ended)
-        #expect(await iterator.next() == nil)
+        reported.expect([.input([1, 2]), .resized, .input([3]), .ended])
     }
 
     @Test func `reports the end when only its output is closed`() async throws {
         let (keyboard, screen) = (try TerminalWindow(), try TerminalWindow())
         let session = TerminalSession(input: keyboard.descriptor, output: screen.descriptor)
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
 
-        try session.begin { report.yield($0) }
+        var events = try session.begin().makeAsyncIterator()
         screen.shut()
         session.write("frame")
-        let event = await iterator.next()
+        let event = await events.next()
         session.end()
 
         #expect(event == .ended)
@@ -130,13 +140,11 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
     @Test func `reports the end when it cannot take the terminal again`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
-            let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-            var iterator = events.makeAsyncIterator()
-            try await session.begin { report.yield($0) }
+            var events = try await session.begin().makeAsyncIterator()
 
             terminal_leave_for_good()
             await session.proceed()
-            let event = await iterator.next()
+            let event = await events.next()
 
             precondition(event == .ended)
             withExtendedLifetime(terminal) {}
@@ -164,16 +172,14 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         async throws
     {
         let (terminal, session) = try makeSession()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
-        try session.begin { report.yield($0) }
+        var events = try session.begin().makeAsyncIterator()
 
         tcflow(terminal.descriptor, TCOOFF)
         session.write("one")
         let wasReady = session.isReady
         session.write("two")
         tcflow(terminal.descriptor, TCOON)
-        let event = await iterator.next()
+        let event = await events.next()
         let isReady = session.isReady
         let drawn = terminal.screen(upTo: "mark")
         session.end()
@@ -186,16 +192,14 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
     @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
         let (terminal, session) = try makeSession()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        var iterator = events.makeAsyncIterator()
-        try session.begin { report.yield($0) }
+        var events = try session.begin().makeAsyncIterator()
 
         tcflow(terminal.descriptor, TCOOFF)
         session.write("stale")
         session.proceed()
-        let first = await iterator.next()
+        let first = await events.next()
         tcflow(terminal.descriptor, TCOON)
-        let second = await iterator.next()
+        let second = await events.next()
         let drawn = terminal.screen(upTo: "mark")
         session.end()
 
@@ -303,6 +307,15 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
             while true { pause() }
         }
+    }
+}
+
+extension TerminalSession {
+    /// Enters the terminal, and returns what happens on it.
+    fileprivate func begin() throws -> AsyncStream<TerminalEvent> {
+        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
+        try begin { report.yield($0) }
+        return events
     }
 }
 

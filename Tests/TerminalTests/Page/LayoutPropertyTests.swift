@@ -8,18 +8,10 @@ import Testing
 
 /// Random screens at several sizes, on terminals that treat wide and combining characters differently.
 struct LayoutPropertyTests {
-    nonisolated static let seeds = Array(UInt64(1)...2)
+    nonisolated static let seeds = [1, 2] as [UInt64]
     private static let sizes = [(36, 10), (39, 24), (80, 24), (120, 40)].map { Size(columns: $0.0, rows: $0.1) }
     private static let terminals = sizes.flatMap { size in
         [ModelWidths(), ModelWidths(emoji: 1), ModelWidths(combinesMarks: false)].map { (size, $0) }
-    }
-
-    /// A random screen on a device, alone or as a sheet.
-    private static func shown(_ content: inout RandomContent, isSheet: Bool) -> Shown {
-        let app = StubApp(VirtualClock())
-        app.show(content.screen(of: app))
-        if isSheet { app.present(content.screen(of: app)) }
-        return Shown(app.device)
     }
 
     private static func cells(_ picture: PaintedPage, _ widths: ModelWidths) -> [[ModelCell]] {
@@ -34,7 +26,9 @@ struct LayoutPropertyTests {
     @Test(arguments: seeds)
     func `Every place that can have the focus is in view when it has it`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let shown = Self.shown(&content, isSheet: seed.isMultiple(of: 3))
+        let app = StubApp()
+        app.show(content.screen(of: app))
+        let shown = Shown(app.device)
 
         for size in Self.sizes {
             var state = PageState(shown)
@@ -44,7 +38,7 @@ struct LayoutPropertyTests {
                 state.scroll = layout.firstLine
                 let inView = layout.header + layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight)
 
-                #expect(inView.contains { $0.spans.contains { $0.place == place } }, "\(place) at \(size)")
+                #expect(inView.contains { $0.shows(place) }, "\(place) at \(size)")
             }
         }
     }
@@ -52,13 +46,15 @@ struct LayoutPropertyTests {
     @Test(arguments: seeds)
     func `Each row's title starts in its own column, whatever the texts`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let section = Shown.Section.sample(content.rows(14).map { $0.plain("T\($0.title)") }, layout: .grid)
-        let shown = Shown.sample([.section(section)], title: content.text())
+        let app = StubApp()
+        let section = Section("Section", layout: .grid)
+        section.rows = content.rows(14).map { Row(id: $0.id, title: "T\($0.title)", subtitle: $0.subtitle) }
+        app.show(StubScreen(content.text(), [.section(section)], of: app))
+        let shown = Shown(app.device)
 
         for (size, widths) in Self.terminals {
             let layout = PageLayout(shown, PageState(shown), size)
-            let picture = PagePainter.page(layout)
-            let cells = Self.cells(picture, widths)
+            let cells = Self.cells(PagePainter.page(layout), widths)
 
             for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
                 for span in line.spans where span.place != nil {
@@ -70,55 +66,29 @@ struct LayoutPropertyTests {
     }
 
     @Test(arguments: seeds)
-    func `The frame of a sheet is whole, whatever is in it`(seed: UInt64) {
+    func `The frames of a sheet and of an alert are whole, whatever is in them`(seed: UInt64) {
         var content = RandomContent(seed: seed)
-        let shown = Self.shown(&content, isSheet: true)
+        let app = StubApp()
+        app.show(app.list()).present(content.screen(of: app))
+        let shown = Shown(app.device)
+        let message = (0..<5).map { _ in content.text(pieces: 4) }.joined(separator: " ")
+        let box = Box(title: content.text("t"), message: message, choices: [content.text("["), content.text("[")])
 
         for (size, widths) in Self.terminals {
             let layout = PageLayout(shown, PageState(shown), size)
-            let picture = PagePainter.page(layout)
-            let cells = Self.cells(picture, widths)
-            let top = layout.header.count
+            let sheet = Self.edges(Self.cells(PagePainter.page(layout), widths)).dropFirst(layout.header.count)
+            let alert = box.painted(atMost: size)
 
-            let edges = cells[top...top + layout.bodyHeight].map { $0[0].text + $0[size.columns - 1].text }
-            edges.expect(["┌┐"] + Array(repeating: "││", count: layout.bodyHeight))
+            sheet.prefix(layout.bodyHeight + 2).expect(Self.frame(layout.bodyHeight))
+            Self.edges(Self.cells(alert, widths)).expect(Self.frame(alert.canvas.size.rows - 2))
+            #expect(alert.canvas.size.columns <= size.columns)
+            #expect(alert.canvas.size.rows <= size.rows)
         }
     }
 
-    @Test(arguments: seeds)
-    func `The frame of an alert is whole, whatever it says`(seed: UInt64) throws {
-        var content = RandomContent(seed: seed)
-        var box = Box(title: content.text())
-        box.message = (0..<5).reduce(content.text()) { text, _ in text + " " + content.text() }
-        box.choices = [content.text("["), content.text("[")]
-        box.isSideways = seed.isMultiple(of: 2)
+    private static func edges(_ cells: [[ModelCell]]) -> [String] { cells.map { $0[0].text + $0[$0.count - 1].text } }
 
-        for (size, widths) in Self.terminals {
-            let painted = box.painted(atMost: size)
-            let cells = Self.cells(painted, widths)
-            let (columns, rows) = (painted.canvas.size.columns, painted.canvas.size.rows)
-
-            let edges = cells.map { $0[0].text + $0[columns - 1].text }
-            #expect(columns <= size.columns)
-            #expect(rows <= size.rows)
-            edges.expect(["┌┐"] + Array(repeating: "││", count: rows - 2) + ["└┘"])
-        }
-    }
-
-    @Test(arguments: seeds)
-    func `Side by side, the lines between the columns are straight`(seed: UInt64) async {
-        var content = RandomContent(seed: seed)
-        let stage = Stage(columns: 120, rows: 24, apps: 3) { app in
-            var copy = content
-            app.show(copy.screen(of: app))
-        }
-        for _ in 0..<5 { await stage.press(content.element(of: [.tab, .down, .right])) }
-
-        for row in stage.surface.terminal.cells.prefix(16) {
-            #expect(row[39].text == "│")
-            #expect(row[79].text == "│")
-        }
-    }
+    private static func frame(_ height: Int) -> [String] { ["┌┐"] + Array(repeating: "││", count: height) + ["└┘"] }
 }
 
 extension Shown {
@@ -126,12 +96,5 @@ extension Shown {
     fileprivate func isShown(_ place: Place) -> Bool {
         guard let name = place.section, let section = section(name), section.showsOneRow else { return true }
         return index(of: place) == section.position
-    }
-}
-
-extension Row {
-    /// The row without anything before its title.
-    fileprivate func plain(_ title: String) -> Row {
-        Row(id: id, title: title, subtitle: subtitle)
     }
 }

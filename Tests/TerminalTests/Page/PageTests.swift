@@ -1,3 +1,4 @@
+import Foundation
 import Headless
 import Shared
 import TestSupport
@@ -5,103 +6,113 @@ import Testing
 
 @testable import Terminal
 
-/// Whole pages, as they are painted.
+/// Pages as they are painted, apart from what the pictures of whole screens show.
 struct PageTests {
-    private let app = StubApp(VirtualClock())
+    private let app = StubApp()
 
     /// Returns the cells of the page.
-    private func canvas(
-        columns: Int,
-        rows: Int,
-        _ heading: PageLayout.Heading = .init(),
-        focus: Place? = nil
-    ) -> Canvas {
+    private func canvas(columns: Int, rows: Int, facts: [String] = [], focus: Place? = nil) -> Canvas {
         let shown = Shown(app.device)
         var state = PageState(shown)
         if let focus { state.focus = focus }
-        let layout = PageLayout(shown, state, Size(columns: columns, rows: rows), heading, spinner: "-")
+        let layout = PageLayout(shown, state, Size(columns: columns, rows: rows), .init(facts: facts))
         return PagePainter.page(layout).canvas
     }
 
-    /// Returns the lines of the page without the last two and without trailing blanks.
-    private func lines(
-        columns: Int = 40,
-        rows: Int = 14,
-        _ heading: PageLayout.Heading = .init(),
-        focus: Place? = nil
-    ) -> [String] {
-        let canvas = canvas(columns: columns, rows: rows, heading, focus: focus)
-        return canvas.lines.dropLast(2).map { $0.replacing(/[ ]+$/, with: "") }
+    // MARK: Pictures
+
+    @Test(arguments: pictures)
+    func `A page is painted as its picture`(picture: Story) async throws {
+        try await picture.play()
     }
 
-    @Test func `A focused field is bold and reversed, others underlined, hints and disabled buttons dim, errors red`() {
-        let form = app.form()
-        form.field("Name").hint = "Your name"
-        form.field("Email").error = "Wrong"
-        form.button("Save").isEnabled = false
-        app.show(form)
-
-        let canvas = canvas(columns: 80, rows: 24)
-
-        let text = (2...61).map { canvas[2, $0].style }
-        let places = [(1, 1), (2, 0), (2, 62), (3, 3), (4, 1), (5, 2), (6, 3), (9, 2), (9, 10)]
-        let styles = [
-            Style(isBold: true), Style(isBold: true), .plain, Style(isDim: true), .plain, Style(isUnderlined: true),
-            Style(color: .red), Style(isDim: true), .plain,
+    private nonisolated static let pictures = Story.all(
+        """
+        Buttons that do not fit in a line go on in the next, without hidden ones
+            buttons on 40×14: | shows "⏎> [First button]  [Second button]⏎  [Third button]⏎⏎"
+        Buttons between other elements stand where they belong
+            buttons between fields on 40×14: | shows "⏎ A⏎>⏎  [One]  [Two]⏎ B⏎⏎  [Three]⏎⏎"
+        An image without an address is not shown
+            image without address on 40×14: | shows "⏎> [Save]⏎" | hides "Rosa"
+        The frame of an image is at least 28 columns wide
+            small image on 40×14: | shows "⏎ ┌──────────────────────────┐⏎ │ ▢ R · Picture loading    │⏎"
+        A long description of an image is cut, a long address in the middle
+            long image on 40×14: | shows "│ ▢ A rose in the garden of the nei… │⏎ │ https://example.c…n/the/garden.png │⏎"
+        A section has a title, what is in view, buttons, rows with all their signs and a status
+            section on 60×14: | shows " Offers   1–3 of 3    [Retry]⏎" "> ▢ ♥ Bread                     Milk · 1 l⏎"
+            "   Tea⏎   No more⏎"
+        A title too long for its part of a line is cut before the next one
+            long titles on 40×14: | shows "⏎ > aaaaaaaaaaaaaaa…    bbbbbbbbbbbbbbb…⏎"
+        A list is at most 100 columns wide
+            long titles in a list on 160×24: | shows "a…⏎"
+        A title too long for the frame of a sheet is cut
+            sheet of a long title on 40×14: | shows "⏎┌─ A title that is longer than the… ───┐⏎"
+        A sheet has its buttons below the title, cut before the frame
+            sheet of buttons on 40×14: | shows "⏎┌─ Sheet ──────────────────────────────┐⏎│> [A button that is longer than the s…│⏎"
+        A blank line stands between sections if there is room
+            two sections on 40×12: | shows "   c⏎⏎ Two   1–3 of 3⏎"
+        No blank line stands between sections if there is no room
+            two sections on 40×11: | shows "   c⏎ Two   1–3 of 3⏎"
+        """,
+        scenes: [
+            "buttons": .screen {
+                ["First button", "Hidden", "Second button", "Third button"].map {
+                    .button(Button($0, isHidden: $0 == "Hidden"))
+                }
+            },
+            "buttons between fields": .screen {
+                [
+                    .field(Field("A")), .button(Button("One")), .button(Button("Two")), .field(Field("B")),
+                    .button(Button("Three")),
+                ]
+            },
+            "image without address": .screen { [.image(ImageView("Rosa")), .button(Button("Save"))] },
+            "small image": image("R", "rose"),
+            "long image": image("A rose in the garden of the neighbors", "https://example.com/roses/in/the/garden.png"),
+            "section": .screen {
+                let section = Section("Offers", layout: .grid, buttons: [Button("Retry")])
+                section.rows = [
+                    Row(id: "1", title: "Bread", icon: "cart", thumbnail: "bread", mark: "♥"),
+                    Row(id: "2", title: "Milk", subtitle: "1 l"), Row(id: "3", title: "Tea"),
+                ]
+                section.status = "No more"
+                return [.section(section)]
+            },
+            "long titles": longTitles { .grid }, "long titles in a list": longTitles { .list },
+            "sheet of a long title": Scene { app in
+                app.show(app.list()).present(app.form("A title that is longer than the terminal is wide"))
+            },
+            "sheet of buttons": Scene { app in
+                let button = Button("A button that is longer than the sheet is wide")
+                app.show(app.list()).present(StubScreen("Sheet", [.button(button)], of: app))
+            },
+            "two sections": .screen {
+                ["One", "Two"].map { title in
+                    let section = Section(title)
+                    section.rows = ["a", "b", "c"].map { Row(id: ExactText($0), title: $0) }
+                    return .section(section)
+                }
+            },
         ]
-        let focused = Array(repeating: Style(isReversed: true), count: 60)
-        #expect(text == focused)
-        places.map { canvas[$0.0, $0.1].style }.expect(styles)
-    }
+    )
 
-    @Test func `The focused row is reversed, but not behind an alert; the heart of a liked one is red`() {
-        let section = Section("Shop", showsTitle: false)
-        section.rows = [
-            Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥"), Row(id: "2", title: "Milk", mark: "♥"),
-            Row(id: "3", title: "Tea", mark: "♡"),
-        ]
-        app.show(StubScreen("Shop", [.section(section)], of: app))
-        let cells = {
-            let canvas = canvas(columns: 40, rows: 24)
-            return [canvas[1, 5], canvas[1, 7], canvas[2, 3], canvas[2, 5], canvas[3, 3]]
+    private nonisolated static func image(_ label: String, _ address: String) -> Scene {
+        .screen {
+            let image = ImageView(label)
+            image.address = ExactText(address)
+            return [.image(image)]
         }
-
-        let before = cells()
-        app.ask()
-
-        let rest = [
-            Cell(text: "♥", style: Style(color: .red)), Cell(text: "M", style: .plain), Cell(text: "♡", style: .plain),
-        ]
-        let focused = [
-            Cell(text: "♥", style: Style(color: .red, isReversed: true)),
-            Cell(text: "B", style: Style(isReversed: true)),
-        ]
-        #expect(before == focused + rest)
-        cells().expect([rest[0], Cell(text: "B", style: .plain)] + rest)
     }
 
-    @Test(arguments: [(99, 98), (100, 99), (101, 99), (160, 99)])
-    func `A list is at most 100 columns wide`(columns: Int, end: Int) {
-        let section = Section("Shop", showsTitle: false)
-        section.rows = [Row(id: "1", title: ExactText(String(repeating: "a", count: 200)).text)]
-        app.show(StubScreen("Shop", [.section(section)], of: app))
-
-        #expect(lines(columns: columns)[1].columns == end)
-    }
-
-    @Test(arguments: [(10, false), (11, true)])
-    func `A blank line stands between sections if there is room`(rows: Int, isSpaced: Bool) {
-        let sections = ["One", "Two"].map { title in
-            let section = Section(title)
-            section.rows = [Row(id: "1", title: "a"), Row(id: "2", title: "b"), Row(id: "3", title: "c")]
-            return section
+    private nonisolated static func longTitles(_ layout: @escaping @MainActor @Sendable () -> SectionLayout) -> Scene {
+        .screen {
+            let section = Section("Shop", showsTitle: false, layout: layout())
+            section.rows = ["a", "b"].map { Row(id: ExactText($0), title: String(repeating: $0, count: 97)) }
+            return [.section(section)]
         }
-        app.show(StubScreen("Shop", sections.map { .section($0) }, of: app))
-
-        let lines = lines(rows: rows + 1)
-
-        #expect(lines[5] == (isSpaced ? "" : " Two   1–3 of 3"))
     }
+
+    // MARK: First line
 
     @Test(
         arguments: [
@@ -112,18 +123,10 @@ struct PageTests {
     func `The facts stand at the right of the first line, as many as fit`(columns: Int, line: String) {
         app.showTabs(app.list("Dashboard"), app.list("Favorites"))
 
-        let first = lines(columns: columns, .init(facts: ["MVP", "offline"]), focus: .tabs)[0]
+        let first = canvas(columns: columns, rows: 16, facts: ["MVP", "offline"], focus: .tabs).lines[0]
 
         first.split(separator: " ").expect(line.split(separator: " "))
-        #expect(first.count == columns - 1)
-    }
-
-    @Test func `If the tabs do not fit, only the selected one has its title`() {
-        app.showTabs(app.list("Dashboard"), app.list("Photographs"), app.list("Favorites"))
-
-        let bars = [44, 43].map { lines(columns: $0)[0] }
-
-        bars.expect([" [1 Dashboard]  2 Photographs   3 Favorites", " [1 Dashboard]  2   3"])
+        #expect(first.hasSuffix("\(line.suffix(3)) "))
     }
 
     @Test(arguments: [
@@ -141,17 +144,70 @@ struct PageTests {
     ) {
         app.show(app.list(count: count))
 
-        let line = lines(columns: columns, .init(facts: [fact]))[0]
-
-        #expect(String(line.suffix(end.count)) == end)
-        #expect(line.columns == columns - 1)
+        #expect(canvas(columns: columns, rows: 14, facts: [fact]).lines[0].hasSuffix("\(end) "))
     }
 
-    @Test(arguments: PagePicture.all)
-    func `A page is painted as its picture`(picture: PagePicture) {
-        picture.prepare(app)
+    // MARK: Styles
 
-        lines(columns: picture.columns).prefix(picture.lines.count).expect(picture.lines)
+    @Test func `A focused field is bold and reversed, others underlined, hints and disabled buttons dim, errors red`() {
+        let form = app.form()
+        form.field("Name").hint = "Your name"
+        form.field("Email").error = "Wrong"
+        form.button("Save").isEnabled = false
+        app.show(form)
+
+        let canvas = canvas(columns: 80, rows: 24)
+
+        let places = [(1, 1), (2, 0), (2, 2), (2, 61), (2, 62), (3, 3), (4, 1), (5, 2), (6, 3), (9, 2), (9, 10)]
+        places.map { canvas[$0.0, $0.1].style }.expect([
+            Style(isBold: true), Style(isBold: true), Style(isReversed: true), Style(isReversed: true), .plain,
+            Style(isDim: true), .plain, Style(isUnderlined: true), Style(color: .red), Style(isDim: true), .plain,
+        ])
+    }
+
+    @Test func `The focused row is reversed, but not behind an alert; the heart of a liked one is red`() {
+        app.show(app.list())
+        app.top.section().rows = [
+            Row(id: "1", title: "Bread", thumbnail: "bread", mark: "♥"), Row(id: "2", title: "Milk", mark: "♥"),
+            Row(id: "3", title: "Tea", mark: "♡"),
+        ]
+        let styles = {
+            let canvas = canvas(columns: 40, rows: 24)
+            return [(1, 5), (1, 7), (2, 3), (2, 5), (3, 3)].map { canvas[$0.0, $0.1].style }
+        }
+
+        let before = styles()
+        app.ask()
+
+        let rest = [Style(color: .red), .plain, .plain]
+        before.expect([Style(color: .red, isReversed: true), Style(isReversed: true)] + rest)
+        styles().expect([Style(color: .red), .plain] + rest)
+    }
+
+    @Test func `The tab has a color, a focused button is reversed, titles are bold, facts, position and hints dim`() {
+        app.showTabs(app.dashboard("One"), app.list("Two"))
+        expect(
+            facts: ["MVP"],
+            [
+                (0, "[1 One]", Style(color: .cyan, isBold: true)), (0, "2 Two", .plain), (0, "MVP", Style(isDim: true)),
+                (1, "One", Style(isBold: true)), (1, "[Log out]", Style(isBold: true, isReversed: true)),
+                (1, "lines", Style(isDim: true)),
+                (2, "Banners", Style(isBold: true)), (11, "Enter tap", Style(isDim: true)),
+            ]
+        )
+
+        app.present(app.list("Sheet"))
+        expect([(0, "[1 One]", Style(color: .cyan, isBold: true)), (0, "2 Two", Style(isDim: true))])
+    }
+
+    /// Expects these texts in lines of a page on which a button has the focus.
+    private func expect(facts: [String] = [], _ texts: [(Int, String, Style)]) {
+        let canvas = canvas(columns: 60, rows: 12, facts: facts, focus: .button("Log out"))
+        for (row, text, style) in texts {
+            let line = canvas.lines[row]
+            let column = line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+            #expect(column.map { canvas[row, $0].style } == style, "\(text)")
+        }
     }
 
     @Test(arguments: [(nil, "▢"), (.placeholder, "▢"), (.loaded, "▣"), (.failed, "☒")] as [(ImageState?, String)])
@@ -161,21 +217,25 @@ struct PageTests {
         #expect(row.text(state.map { ["bread": $0] } ?? [:]) == "\(symbol) ♥ Bread")
     }
 
-    @Test func `The tab has a color, a focused button is reversed, titles are bold, facts, position and hints dim`() {
-        app.showTabs(app.dashboard("One"), app.list("Two"))
+    // MARK: Help
 
-        let canvas = canvas(columns: 60, rows: 12, .init(facts: ["MVP"]), focus: .button("Log out"))
+    @Test func `The help on the keys says what the documentation's table says`() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/full-screen.md")
 
-        let texts = [
-            (0, "[1 One]", Style(color: .cyan, isBold: true)), (0, "2 Two", .plain), (0, "MVP", Style(isDim: true)),
-            (1, "One", Style(isBold: true)), (1, "[Log out]", Style(isBold: true, isReversed: true)),
-            (1, "lines", Style(isDim: true)), (2, "Banners", Style(isBold: true)),
-            (11, "Enter tap", Style(isDim: true)),
-        ]
-        for (row, text, style) in texts {
-            let line = canvas.lines[row]
-            let column = line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
-            #expect(column.map { canvas[row, $0].style } == style, "\(text)")
-        }
+        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
+        let table = lines.drop { $0 != "| key | does |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
+
+        table.expect(KeyGuide.entries.map { "| \($0.keys) | \($0.effect) |" })
+    }
+
+    @Test(arguments: [(36, true), (40, true), (59, true), (60, false), (61, false), (80, false), (120, false)])
+    func `The help on the keys leaves a column at the right, with keys and effects below each other in less than 60`(
+        width: Int,
+        isNarrow: Bool
+    ) {
+        let lines = KeyGuide.lines(width: width)
+
+        #expect(lines.allSatisfy { $0.columns < width })
+        #expect((lines[0] == " Tab, Shift-Tab") == isNarrow)
     }
 }

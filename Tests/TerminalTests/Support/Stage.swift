@@ -43,6 +43,17 @@ final class Stage {
         run = Task.immediate { [loop] in try await loop.run() }
     }
 
+    convenience init(_ scene: Scene, calls: (any CallSource)? = nil, options: FullScreenLoop.Options = .init()) {
+        self.init(
+            columns: scene.columns,
+            rows: scene.rows,
+            apps: scene.apps,
+            calls: calls ?? scene.calls?(),
+            options: options,
+            scene.prepare
+        )
+    }
+
     isolated deinit {
         surface.send(.ended)
     }
@@ -52,55 +63,30 @@ final class Stage {
 
     // MARK: Acting
 
-    /// Presses keys one after the other; after a lone Esc, 50 ms pass.
-    func press(_ keys: Press..., sourceLocation: SourceLocation = #_sourceLocation) async {
-        await press(keys, sourceLocation: sourceLocation)
+    /// Performs steps one after the other; after a lone Esc, 50 ms pass.
+    func press(_ steps: Step..., sourceLocation: SourceLocation = #_sourceLocation) async {
+        await press(steps, sourceLocation: sourceLocation)
     }
 
-    func press(_ keys: [Press], sourceLocation: SourceLocation = #_sourceLocation) async {
-        for key in keys { await press(key) }
+    func press(_ steps: [Step], sourceLocation: SourceLocation = #_sourceLocation) async {
+        for step in steps { await perform(step) }
         #expect(surface.terminal.violations.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// Presses keys one after the other; returns what has the focus after each.
-    func path(_ keys: Press..., sourceLocation: SourceLocation = #_sourceLocation) async -> [String] {
-        var path: [String] = []
-        for key in keys {
-            await press([key], sourceLocation: sourceLocation)
-            path.append(focus)
+    private func perform(_ step: Step) async {
+        switch step {
+        case .key(let text): surface.send(.input(Array(text.utf8)))
+        case .wait(let duration): await clock.advance(by: duration)
+        case .resize(let columns, let rows): surface.resize(Size(columns: columns, rows: rows))
+        case .app(let change): for app in apps { change(app) }
         }
-        return path
-    }
-
-    /// Presses each key of `text` on its own.
-    func type(_ text: String) async {
-        for character in text { await press(Press(String(character))) }
-    }
-
-    func wait(_ duration: Duration) async {
-        await clock.advance(by: duration)
-    }
-
-    /// Changes the first app, and returns once that is drawn.
-    func change(_ change: (StubApp) throws -> Void) async rethrows {
-        try change(app)
         await settle()
-    }
-
-    func resize(columns: Int, rows: Int) async {
-        surface.resize(Size(columns: columns, rows: rows))
-        await settle()
+        if case .key("\u{1B}") = step { await clock.advance(by: .milliseconds(50)) }
     }
 
     /// Returns once everything that the apps changed is drawn.
     func settle() async {
         await clock.settle()
-    }
-
-    private func press(_ key: Press) async {
-        surface.send(.input(Array(key.text.utf8)))
-        await clock.settle()
-        if key.text == Press.escape.text { await wait(.milliseconds(50)) }
     }
 
     // MARK: Ending
@@ -121,33 +107,28 @@ final class Stage {
     var cursor: ModelCursor { surface.terminal.cursor }
     /// Whether the cursor is shown.
     var hasCursor: Bool { surface.terminal.modes.contains(.cursor) }
-    /// The line for messages.
-    var message: String { lines[lines.count - 2].trimmingPrefix { $0 == " " }.description }
+    /// The lines above the panel of calls.
+    private var page: [String] { lines.prefix { !$0.hasPrefix("───") } }
+    /// The line for messages, of the first column.
+    var message: String {
+        (page.suffix(2).first ?? "").prefix { $0 != "│" }.trimmingCharacters(in: .whitespaces)
+    }
+    /// The last line, with two spaces between all hints.
+    var hints: String {
+        (page.last ?? "").split(separator: "  ").map { $0.trimmingPrefix(" ") }.joined(separator: "  ")
+    }
 
     /// The texts that have the focus, without its sign.
     var marked: [String] { lines.flatMap { $0.marked } }
 
-    /// The label of the field that has the focus.
-    var focusedField: String? {
-        let index = lines.firstIndex { $0.contains(/^│?>( (?!\[)|$)/) }
-        return index.map { lines[$0 - 1].filter { $0 != "│" }.trimmingCharacters(in: .whitespaces) }
+    /// The label of the field that has the focus, or the marked texts.
+    var focus: String {
+        let index = lines.dropFirst().firstIndex { $0.contains(/^│?>( (?!\[)|$)/) }
+        let label = index.map { lines[$0 - 1].filter { $0 != "│" }.trimmingCharacters(in: .whitespaces) }
+        return label ?? marked.joined(separator: " + ")
     }
 
-    /// The field that has the focus, or the marked texts.
-    var focus: String { focusedField ?? marked.joined(separator: ", ") }
-
-    /// What the user and the app see after the keys.
-    var outcome: Outcome { Outcome(focus: focus, log: log, message: message, isRunning: isRunning) }
-
     func shows(_ words: String) -> Bool { text.contains(words) }
-}
-
-/// What has the focus, what the app was asked to do, and the message.
-nonisolated struct Outcome: Equatable {
-    var focus = ""
-    var log: [String] = []
-    var message = ""
-    var isRunning = true
 }
 
 extension String {

@@ -1,6 +1,5 @@
 import Headless
 import Shared
-import Testing
 
 /// An app whose screens a test provides, with a log of the user actions.
 final class StubApp {
@@ -9,7 +8,7 @@ final class StubApp {
     private(set) var log: [String] = []
     private var replies: [String: () -> Void] = [:]
 
-    init(_ clock: VirtualClock) {
+    init(_ clock: VirtualClock = VirtualClock()) {
         device = Device(clock: clock)
     }
 
@@ -27,7 +26,13 @@ final class StubApp {
         replies[entry]?()
     }
 
-    // MARK: Screens
+    // MARK: Showing
+
+    /// The screen in front.
+    var top: StubScreen {
+        let front = device.window.viewControllers.last { $0.screen === device.screen }
+        return front as? StubScreen ?? StubScreen("there is no screen", [], of: self)
+    }
 
     /// Shows a stack of screens, the last one on top.
     @discardableResult func show(_ screens: StubScreen...) -> StubApp {
@@ -41,17 +46,12 @@ final class StubApp {
     }
 
     func push(_ screen: StubScreen) {
-        top?.navigationStack?.push(screen)
+        top.navigationStack?.push(screen)
     }
 
     @discardableResult func present(_ screen: StubScreen) -> StubApp {
         device.window.present(screen)
         return self
-    }
-
-    /// Returns the first section, or the first one with the title.
-    func section(_ title: String? = nil) throws -> Section {
-        try #require(try device.sections(title).first)
     }
 
     @discardableResult func alert(_ title: String, _ buttons: Alert.Button...) -> StubApp {
@@ -69,13 +69,105 @@ final class StubApp {
         alert(title, answer("Delete", .destructive), answer("Cancel", .cancel))
     }
 
-    private var top: (any ViewController)? {
-        device.window.viewControllers.last { $0.screen === device.screen }
-    }
-
     private func stack(_ screens: [StubScreen]) -> NavigationStack {
         let stack = NavigationStack()
         for screen in screens { stack.push(screen) }
         return stack
+    }
+}
+
+// MARK: - Screens
+
+extension StubApp {
+    /// A form with fields of several kinds and two buttons.
+    func form(_ title: String = "Form") -> StubScreen {
+        let fields = [Field("Name", .name), Field("Email", .email), Field("Password", .password)]
+        let buttons = [Button("Save"), Button("Cancel")]
+        return StubScreen(title, fields.map { .field($0) } + buttons.map { .button($0) }, of: self)
+    }
+
+    /// A screen with sections of each layout.
+    func dashboard(_ title: String = "Dashboard") -> StubScreen {
+        let sections = [
+            (Section("Banners", layout: .fullWidth), "B", 4), (Section("Categories", layout: .shelf), "C", 10),
+            (Section("Products", layout: .grid), "P", 6), (Section("Pictures", buttons: [Button("Add image")]), "Q", 3),
+        ]
+        for (section, name, count) in sections {
+            section.rows = (1...count).map { Row(id: "\(name)\($0)", title: "\(name)\($0)") }
+        }
+        return StubScreen(title, [.button(Button("Log out"))] + sections.map { .section($0.0) }, of: self)
+    }
+
+    /// A single list whose rows can be liked and deleted, and that can be refreshed.
+    func list(_ title: String = "List", count: Int = 40) -> StubScreen {
+        let screen = StubScreen(title, [.section(Section(title, showsTitle: false))], of: self)
+        screen.section().rows = (0..<count).map { .sample($0 + 1) }
+        screen.screen.onRefresh = { [weak self] in self?.note("refresh") }
+        screen.screen.onScrollToEnd = { [weak self] in self?.note("scroll end") }
+        return screen
+    }
+}
+
+extension Row {
+    /// A row that can be liked and deleted.
+    static func sample(_ number: Int) -> Row {
+        let actions = [Action("Like"), Action("Delete", role: .destructive, isSwipeAction: true)]
+        return Row(id: "R\(number)", title: "Row \(number)", actions: actions)
+    }
+}
+
+/// A screen that tells its app what the user does on it.
+final class StubScreen: ViewController {
+    let screen: Screen
+    private weak var app: StubApp?
+
+    init(_ title: String, _ elements: [Element], of app: StubApp) {
+        screen = Screen(title, elements)
+        self.app = app
+        for element in elements { connect(element) }
+    }
+
+    func viewDidAppear() {
+        app?.note("show \(screen.title)")
+    }
+
+    func with(_ change: (StubScreen) -> Void) -> StubScreen {
+        change(self)
+        return self
+    }
+
+    func field(_ label: String) -> Field {
+        for case .field(let field) in screen.elements where field.label == label { return field }
+        return Field("there is no field \(label)")
+    }
+
+    func button(_ label: String) -> Button {
+        for case .button(let button) in screen.elements where button.label == label { return button }
+        return Button("there is no button \(label)")
+    }
+
+    /// Returns the first section, or the first one with the title.
+    func section(_ title: String? = nil) -> Section {
+        for case .section(let section) in screen.elements where section.title == title ?? section.title {
+            return section
+        }
+        return Section("there is no section \(title ?? "")")
+    }
+
+    private func connect(_ element: Element) {
+        switch element {
+        case .field(let field):
+            field.onEdit = { [weak app, weak field] in app?.note("edit \(field?.label ?? "")") }
+        case .button(let button): connect(button)
+        case .image: break
+        case .section(let section):
+            for button in section.buttons { connect(button) }
+            section.onSelect = { [weak app] in app?.note("choose \($0)") }
+            section.onAction = { [weak app] in app?.note("\($0.label) \($1)") }
+        }
+    }
+
+    private func connect(_ button: Button) {
+        button.onTap = { [weak app, label = button.label] in app?.note("tap \(label)") }
     }
 }

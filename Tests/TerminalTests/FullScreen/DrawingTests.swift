@@ -1,0 +1,239 @@
+import Headless
+import PseudoTerminal
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// When frames are drawn, and what is in them.
+struct DrawingTests {
+    // MARK: Idle
+
+    @Test func `An idle screen writes nothing, and a key that changes nothing its answer once`() async {
+        let stage = Stage(.list)
+        await stage.press(.up)
+        let count = stage.surface.frames.count
+
+        await stage.press(.wait(.seconds(10)), .up, .backspace, "x", .up)
+
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `A change out of view writes nothing`() async {
+        let stage = Stage(.list.on(80, 12))
+        let count = stage.surface.frames.count
+
+        await stage.press(.rows { $0[30].title = "New" })
+
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `All changes of one turn are one frame, by the app alone or by keys that come together`() async {
+        let stage = Stage(.list)
+        let count = stage.surface.frames.count
+
+        await stage.press(.rows { for index in 0..<5 { $0[index].mark = "♥" } })
+        await stage.press("jjjj")
+
+        #expect(stage.surface.frames.count == count + 2)
+        #expect(stage.focus == "♥ Row 5")
+    }
+
+    // MARK: Busy
+
+    private static let busy = Step.screen { $0.screen.isBusy = true }
+
+    @Test func `While a screen is busy, a sign turns five times a second, in one frame of at most 64 bytes`() async {
+        let stage = Stage(.form)
+        await stage.press(.tab, Self.busy)
+
+        for _ in 0..<10 {
+            let (count, before) = (stage.surface.frames.count, stage.surface.terminal.cells)
+            await stage.press(.wait(.milliseconds(200)))
+            let changed = zip(before.joined(), stage.surface.terminal.cells.joined()).count { $0 != $1 }
+
+            stage.surface.frames[count...].map { $0.utf8.count <= 64 }.expect([true])
+            #expect(changed == 1)
+        }
+    }
+
+    @Test func `The sign turns by itself when work begins, in all columns, and goes with the last frame`() async {
+        let stage = Stage(.form.on(80, 24, apps: 2))
+        await stage.press(.wait(.seconds(1)))
+        let sign = { stage.lines[1].matches(of: /Form ([-\\|\/])/).map { String($0.1) } }
+
+        await stage.press(Self.busy)
+        var signs = [sign()]
+        await stage.press(.wait(.milliseconds(200)))
+        signs.append(sign())
+        await stage.press(.screen { $0.screen.isBusy = false })
+        signs.append(sign())
+        let count = stage.surface.frames.count
+        await stage.press(.wait(.seconds(10)))
+
+        signs.expect([["\\", "\\"], ["|", "|"], []])
+        #expect(stage.surface.frames.count == count)
+    }
+
+    // MARK: Stalled
+
+    @Test func `While the terminal takes nothing, keys act, time passes, and no frame is kept for it`() async {
+        let stage = Stage(.form)
+        let count = stage.surface.frames.count
+        stage.surface.stall()
+
+        await stage.press("a", Self.busy, "b", .wait(.seconds(1)))
+
+        #expect(stage.app.top.field("Name").value == "ab")
+        #expect(stage.surface.frames.count == count)
+    }
+
+    @Test func `Once the terminal takes frames again, the newest is drawn alone`() async {
+        let stage = Stage(.secondList)
+        stage.surface.stall()
+        await stage.press(.escape, .down, .down)
+        let count = stage.surface.frames.count
+
+        stage.surface.goOn()
+        await stage.settle()
+
+        #expect(stage.surface.frames.count == count + 1)
+        #expect(stage.focus == "Row 3")
+    }
+
+    // MARK: Sizes
+
+    @Test(arguments: [(36, 10), (40, 12), (200, 60)])
+    func `A resize draws the screen as if it had begun in that size`(columns: Int, rows: Int) async {
+        let stage = Stage(.dashboardTab.on(100, 30))
+
+        await stage.press(.resize(columns, rows))
+
+        stage.lines.expect(Stage(.dashboardTab.on(columns, rows)).lines)
+    }
+
+    @Test(
+        arguments: Story.all(
+            """
+            After a resize the focus is in view
+                list on 120×40: ↓×30 40×12 => Row 31
+            A list that was scrolled to its end fills a terminal that became larger
+                short list: End 80×24 => Row 40 | asks scroll end | shows "lines 20–40 of 40 ↑"
+            A terminal that is too small says so
+                list: 20×5 | says anything | shows "Too small: enlarge" | hides "Row"
+            Enlarged again, it shows the screen with its focus
+                list: ↓ ↓ 35×24 80×9 1×1 80×24 => Row 3
+            A form on a sheet survives a terminal of no room
+                sheet: 0×0 a 1×1 Tab Shift-Tab 2×20 b 4×4 80×1 80×24 => Name | asks edit Name ×2 | shows "> ab"
+            """
+        )
+    )
+    func `The screen fits any size of the terminal`(story: Story) async throws {
+        try await story.play()
+    }
+
+    // MARK: Painting again
+
+    @Test(arguments: [nil, .continued, .resized] as [TerminalEvent?], [Scene.dashboard, .form, .alert])
+    func `Ctrl-L, a new size and the process that continues paint a spoiled screen again`(
+        event: TerminalEvent?,
+        scene: Scene
+    ) async {
+        let stage = Stage(scene)
+        let before = stage.lines
+        stage.surface.spoil()
+        let spoiled = stage.lines
+
+        if let event { stage.surface.send(event) } else { await stage.press(.control("l")) }
+
+        #expect(spoiled != before)
+        stage.lines.expect(before)
+        #expect(stage.log.isEmpty)
+    }
+
+    @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])
+    func `Ctrl-L and Ctrl-Z keep the state of the view and the reply to a key`(key: Key, command: Response.Command) {
+        let shown = Shown(StubApp().device)
+        let state = PageState(focus: .tabs, message: "reply")
+        let layout = PageLayout(shown, state, Size(columns: 80, rows: 24))
+
+        let response = KeyResponder(shown, state, moment: .zero) { layout }.response(to: key)
+
+        #expect(response == Response(state: state, command: command))
+    }
+
+    @Test(arguments: [(36, 10, 1), (80, 24, 2), (120, 40, 3)] as [(Int, Int, UInt64)])
+    func `What was drawn in parts is what a whole frame shows`(columns: Int, rows: Int, seed: UInt64) async {
+        var content = RandomContent(seed: seed)
+        let stage = Stage(columns: columns, rows: rows) { app in
+            app.showTabs(content.screen(of: app), content.screen(of: app), content.screen(of: app))
+            app.on("choose 1") { app.push(app.form()) }
+            app.on("choose 2") { app.present(app.list("Sheet")) }
+            app.on("Delete 0") { app.ask() }
+        }
+        let keys = Step.usual.sorted { $0.key < $1.key }.map(\.value) + Step.each(of: "1234/fad?jké漢 ")
+
+        for _ in 0..<2 {
+            for _ in 0..<8 { await stage.press(content.element(of: keys)) }
+            content.change(stage.app.device.screen)
+            await stage.settle()
+            let (cells, cursor) = (stage.surface.terminal.cells, stage.cursor)
+            stage.surface.send(.continued)
+
+            #expect(stage.surface.terminal.cells == cells)
+            #expect(stage.cursor == cursor)
+        }
+    }
+
+    // MARK: Options
+
+    /// Returns the frame of a sheet with an error in color.
+    private func frame(_ options: FullScreenLoop.Options) -> String {
+        let sheet = Scene { app in
+            app.show(app.list()).present(app.form("Sheet").with { $0.field("Name").error = "Enter a name…" })
+        }
+        return Stage(sheet, options: options).surface.frames.joined()
+    }
+
+    @Test func `Without color nothing has one`() {
+        var options = FullScreenLoop.Options()
+        options.usesColor = false
+
+        #expect(frame(.init()).contains(/\[[0-9;]*3[0-9]m/))
+        #expect(!frame(options).contains(/\[[0-9;]*3[0-9]m/))
+    }
+
+    @Test func `For the Linux console all signs are ASCII`() {
+        var options = FullScreenLoop.Options()
+        options.usesASCII = true
+
+        #expect(frame(options).contains("+- Sheet -"))
+        #expect(frame(options).unicodeScalars.allSatisfy { $0.isASCII })
+    }
+
+    // MARK: Secrets
+
+    private nonisolated static let secret = "ƂƔƢɅʥ"
+    private nonisolated static let edits: [Step] = [
+        .left, .left, .backspace, .home, .delete, .control("l"), .tab, .backTab, .help,
+    ]
+
+    @Test(
+        arguments: [
+            (1, Step.each(of: secret), secret), (1, Step.each(of: secret) + edits, "ƔɅʥ"),
+            (3, [.paste(secret), .enter], secret),
+        ] as [(Int, [Step], String)]
+    )
+    func `No character of a password that is typed, pasted or edited is ever written`(
+        apps: Int,
+        keys: [Step],
+        value: String
+    ) async {
+        let stage = Stage(.form.on(120, 24, apps: apps))
+
+        await stage.press([.tab, .tab] + keys)
+
+        stage.apps.map { $0.top.field("Password").value }.expect(stage.apps.map { _ in value })
+        #expect(!stage.surface.frames.contains { frame in frame.contains { Self.secret.contains($0) } })
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// What the process gets from the system, apart from what the tests of the command show.
+struct StreamTests {
+    @Test(
+        arguments: [
+            (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["TERM": "xterm"], true, true),
+            (.auto, ["TERM": "dumb"], true, false), (.auto, ["NO_COLOR": "1"], true, false),
+            (.auto, ["NO_COLOR": ""], true, true), (.auto, ["CLICOLOR_FORCE": "1"], false, true),
+            (.auto, ["CLICOLOR_FORCE": "0"], false, false),
+            (.auto, ["CLICOLOR_FORCE": "1", "TERM": "dumb"], true, true),
+            (.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false),
+            (.always, ["NO_COLOR": "1", "TERM": "dumb"], false, true), (.never, ["CLICOLOR_FORCE": "1"], true, false),
+        ] as [(ColorChoice, [String: String], Bool, Bool)]
+    )
+    func `Color set to auto follows the environment, set to always or never it does not`(
+        choice: ColorChoice,
+        environment: [String: String],
+        isTerminal: Bool,
+        isOn: Bool
+    ) {
+        #expect(choice.isOn(isTerminal: isTerminal, environment: environment) == isOn)
+    }
+
+    @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (9, "abcdef")])
+    func `Only the beginning of a file is read, up to the limit`(limit: Int, content: String) throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "file")
+        try Data("abcdef".utf8).write(to: file)
+
+        try FileBytes.read(file.path, atMost: limit).expect(Array(content.utf8))
+    }
+
+    @Test func `Output writes all of a text that is larger than a pipe's buffer`() async throws {
+        let pipe = try PipeEnds()
+        let text = String(repeating: "0123456789abcdef", count: 65_536)
+        let (reading, writing) = (pipe.reading, pipe.writing)
+        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+
+        let reader = Task.detached {
+            var count = 0
+            while count < text.utf8.count { count += try readChunk(from: reading).count }
+            return count
+        }
+        let writer = Task.detached {
+            Terminal.Output(descriptor: writing) { _ in Issue.record("the pipe is open") }.write(text)
+        }
+        await writer.value
+
+        #expect(try await reader.value == text.utf8.count)
+    }
+
+    @Test func `The test of what the system allows leaves no descriptor open`() async {
+        await #expect(processExitsWith: .success) {
+            // The first time may cause others to open theirs.
+            let free = (1...3).map { _ in
+                precondition(Resources.objection == nil)
+                let free = dup(STDERR_FILENO)
+                close(free)
+                return free
+            }
+
+            precondition(free[1] == free[2])
+        }
+    }
+}
