@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording...) throws -> AtlasData {
-        let clone = try SmallClone()
-        return AtlasBuilder(recordings, patterns: clone.patterns, sources: try clone.sources()).data
+        AtlasBuilder(recordings, patterns: AtlasPattern.stubs, sources: try SmallClone([:]).sources()).data
     }
 
     @Test func `has each call, omission and line of the screen, and each text once`() throws {
@@ -83,7 +82,7 @@ import Testing
 
     @Test func `quotes the declaration that a call enters`() throws {
         let clone = try SmallClone([
-            "MVP/LoginPresenter.swift": """
+            "Modules/MVP/LoginPresenter.swift": """
             final class LoginPresenter {
                 @discardableResult
                 func didTapLogIn() -> Bool { true }
@@ -91,9 +90,9 @@ import Testing
                 func show(_ text: String, error: Bool) {}
             }
             """,
-            "Shared/AccountService.swift": "protocol AccountService {\n    func logIn(_ email: String) async\n}\n",
-            "Headless/Window.swift": "final class Window {\n    func present(_ alert: Int) {}\n}\n",
-            "Headless/Other.swift": "final class Other {\n    func present(_ alert: Int) {}\n    func wait() {}\n}\n",
+            "Modules/Shared/AccountService.swift": "protocol AccountService {\n    func logIn(_ email: String) async\n}",
+            "Modules/Headless/Window.swift": "final class Window {\n    func present(_ alert: Int) {}\n}\n",
+            "Modules/Headless/Other.swift": "final class Other {\n    func present(_ alert: Int) {}\n    func wait() {}\n}",
         ])
         let sources = try clone.sources()
         let calls: [Call] = [
@@ -140,8 +139,7 @@ import Testing
         let step = TracedStep.stub(0, [.stub(1, title), .begin(2)], source: "tap \"\(title)\"", screen: ["= \(title)"])
         let traces = patterns.map { Trace(scenario: title, pattern: $0.key, commit: nil, steps: [step]) }
         let recording = AtlasRecording(name: title, summary: title, traces: traces)
-        let clone = try SmallClone()
-        return try AtlasPage([recording], patterns: clone.patterns, sources: clone.sources()).html()
+        return try AtlasPage([recording], patterns: AtlasPattern.stubs, sources: SmallClone([:]).sources()).html()
     }
 
     /// Returns the content of the first element that begins with `start`.

@@ -70,44 +70,6 @@ struct FunctionTests {
         #expect(function.kind == kind)
         #expect("\(function.module).\(function.type)" == type)
     }
-
-    @Test(arguments: [
-        ("App.LoginPresenter.f.getter : A", false, true), ("type metadata accessor for App.A", false, false),
-        ("Shared.Work.start(A) -> ()", false, false), ("Shared.Work.start(A) async -> ()", true, true),
-        ("(extension in Shared):Shared.A.f() -> ()", false, true),
-        ("protocol witness for Shared.A.f() -> () in conformance A : B in Shared", false, true),
-        ("Headless.Window.present(A) -> ()", false, true), ("Headless.Window.top.getter : A", false, false),
-        ("(extension in Headless):Headless.ViewController.dismiss() -> ()", false, true),
-        ("Headless.Button.tap() -> ()", false, false), ("Headless.Device.f() async -> ()", true, false),
-    ])
-    func `A function is recorded in a pattern, or if it navigates or identifies a service's caller`(
-        declaration: String,
-        isAsync: Bool,
-        isWanted: Bool
-    ) {
-        #expect(function(declaration, isAsync: isAsync).isWanted(in: ["App"]) == isWanted)
-    }
-
-    @Test(arguments: [
-        ("$s1fyyYaFTQ0_", "$s1fyyYaF"), ("$s1fyyYaFTY12_", "$s1fyyYaF"), ("$s1fyyYaFTQ0", "$s1fyyYaFTQ0"),
-        ("$s1fyyYaFTX0_", "$s1fyyYaFTX0_"), ("12_", "12_"), ("", ""),
-    ])
-    func `A function that resumes has the symbol of the whole function`(symbol: String, base: String) {
-        let function = function("Shared.A.f() async -> ()", symbol: symbol)
-
-        #expect(function.symbol == base)
-        #expect((function.kind == .other(.resumption)) == (base != symbol))
-        #expect(function.isWanted(in: []) == (base != symbol))
-    }
-
-    @Test func `A function is demangled by the runtime, and classes are known by their metadata`() {
-        let symbols: Set = ["$s5VIPER14LoginPresenterCMa", "$s5VIPER5ErrorVMa", "main"]
-
-        #expect(
-            Function(symbol: "$s5VIPER14LoginPresenterC8didLogInyyF", isAsync: false, classes: []).name == "didLogIn()"
-        )
-        #expect(Function.classes(among: symbols) == ["VIPER.LoginPresenter"])
-    }
 }
 
 struct SymbolTableTests {

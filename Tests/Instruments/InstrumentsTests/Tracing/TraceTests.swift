@@ -124,40 +124,6 @@ struct TraceTests {
         )
     }
 
-    @Test func `A trace as JSON has all properties of each call`() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-
-        let call = String(decoding: try encoder.encode(trace.steps[1].calls[8]), as: UTF8.self)
-        let json = try encoder.encode(trace)
-
-        #expect(
-            call == """
-                {"answers":8,"causedBy":5,"depth":0,"from":"AccountService","id":9,"kind":"answer","name":"logIn(_:)",\
-                "time":1250,"to":"LoginInteractor"}
-                """
-        )
-        #expect(String(decoding: json, as: UTF8.self).hasSuffix(#""source":"tap \"Log in\""}],"version":3}"#))
-        #expect(try JSONDecoder().decode(Trace.self, from: json) == trace)
-    }
-
-    @Test func `A trace shows and counts one step alone`() throws {
-        let (first, second) = (try #require(trace.with(step: 0)), try #require(trace.with(step: 1)))
-
-        #expect(
-            TraceText(first).text == """
-                0. (the app starts)
-                      | + = Log in
-
-                0 messages, 0 own calls, 0 services, 0 answers, 0 turns
-                0 functions entered = 0 shown + 0 folded
-
-                """
-        )
-        #expect(TraceText(second).text == TraceText(trace).blocks.dropFirst().joined().map { $0 + "\n" }.joined())
-        #expect(trace.with(step: 2) == nil)
-    }
-
     @Test func `Traces stand side by side, or one below the other if there are too few columns`() throws {
         let short = try #require(trace.with(step: 0))
         let columns = TraceColumns([("MVP", TraceText(short)), ("VIPER", TraceText(trace))])
@@ -246,17 +212,6 @@ struct TraceTests {
         #expect(whole.lines.contains { $0.text == "2 × LoginViewController.show(_:error:)" })
         #expect(reader.lines == whole.lines)
         #expect(reader.counts == whole.counts)
-    }
-
-    @Test(
-        arguments: [
-            ("LoginViewController", .view), ("AppDelegate", .view), ("LoginPresenter", .presenter),
-            ("LoginViewModel", .presenter), ("LoginInteractor", .interactor), ("LoginRouter", .router),
-            ("AppCoordinator", .router), ("ViewBinding", nil), ("LoginAssembly", nil),
-        ] as [(String, PartRole?)]
-    )
-    func `A role is found in the name of a type`(type: String, role: PartRole?) {
-        #expect(PartRole(type: type) == role)
     }
 }
 
