@@ -18,16 +18,6 @@ import Testing
         }
     }
 
-    @Test func `has the same tables on its page, and lines by feature for those of each pattern`() throws {
-        let report = try report()
-
-        let tables = report.markdown.matches(of: /## .*\n(?:(?!##)(?s).)*?```\n((?s).*?)```/).map { String($0.1) }
-
-        #expect(tables.count == 10)
-        let byFeature = "feature  Pattern A  Pattern B\nLogin            4          2\n"
-        #expect(tables.filter { !report.text.contains($0) } == [byFeature])
-    }
-
     @Test func `lists the references of one screen under each pattern, none of an unknown screen`() throws {
         let inventory = try clone().inventory()
 
@@ -96,13 +86,6 @@ import Testing
 
             """
         ])
-    }
-
-    @Test(arguments: [
-        ([2, 1, 1.5], RatioMovement.falls), ([2, 3], .rises), ([2, 1, 3], .varies), ([2, 2], .varies),
-    ])
-    func `compares each ratio with the first`(ratios: [Double], movement: RatioMovement) {
-        #expect(RatioMovement(of: ratios) == movement)
     }
 
     @Test func `compares only the faults made under every pattern that has any, where a check was run`() throws {

@@ -36,28 +36,6 @@ import Testing
         #expect(inventory.presentation.lines == 3)
     }
 
-    @Test(arguments: [
-        ("Photo/PhotoViewController.swift", Role.view), ("App/AppDelegate.swift", .view),
-        ("Photo/PhotoViewModel+State.swift", .presenter), ("Photo/PhotoPresenter.swift", .presenter),
-        ("Photo/PhotoInteractor.swift", .interactor), ("App/StackRouter.swift", .router),
-        ("App/TabsCoordinator.swift", .router), ("App/AppAssembly.swift", .assembly),
-        ("App/AppContract.swift", .contract), ("Binding/Field+Show.swift", .other), ("App/AppDelegates.swift", .other),
-    ])
-    func `finds the role of a file by its name`(path: String, role: Role) {
-        #expect(Role(of: SourceFile(path: path, text: "")) == role)
-    }
-
-    @Test func `counts weak captures of closures`() throws {
-        let clone = try SmallClone([
-            "Modules/A/Login/View.swift": "let a = { [weak self, unowned b, c] in { [weak c] in c } }",
-            "Modules/A/Photo/View.swift": "class View { weak var view: View?; let views = [weak] }",
-        ])
-
-        let pattern = try clone.inventory().patterns.first
-
-        #expect(pattern?.features.map(\.weakCaptures) == [3, 0])
-    }
-
     @Test func `counts tests once, those with arguments too, and every line outside tests as set-up`() {
         let text = """
             @Suite struct ATests {

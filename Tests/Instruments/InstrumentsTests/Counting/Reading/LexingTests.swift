@@ -34,14 +34,6 @@ import Testing
         #expect(words(in: text + "\nlet e") == ["let", "a"] + inner + ["let", "e"])
     }
 
-    @Test func `tells words, numbers, arrows and directives apart, in all letters`() {
-        let tokens = SourceLexer("#if os(Linux)\nfunc `a b`() -> größe 1.5").tokens
-
-        let second = ["func", "`a b`", "(", ")", "->", "größe", "1", ".", "5"]
-        #expect(tokens.map(\.text) == ["#if", "os", "(", "Linux", ")"] + second)
-        #expect(tokens.map(\.line) == [1, 1, 1, 1, 1] + second.map { _ in 2 })
-    }
-
     @Test func `counts lines that are neither blank nor only a comment`() {
         let text = """
             // A comment.

@@ -30,38 +30,6 @@ import Testing
         #expect(property.type == type)
     }
 
-    @Test(
-        arguments: [
-            ("var a: Int", false),
-            ("var a = 1", false),
-            ("var a: Int { 1 }", true),
-            ("var a: Int { get }", true),
-            ("var a: Int { get { 1 } set { } }", true),
-            ("var a: Int { didSet { b() } }", false),
-            ("var a = 1 {\n didSet { b() }\n }", false),
-            ("let a = { 1 }()", false),
-            ("let a = make { 1 }", false),
-        ]
-    )
-    func `tells stored and computed properties apart`(text: String, isComputed: Bool) throws {
-        #expect(try property(text).isComputed == isComputed)
-    }
-
-    @Test func `gives modifiers and attributes`() throws {
-        let weak = try property("@ObservationIgnored private(set) weak var a: B?")
-        let unowned = try property("unowned(unsafe) let a: B")
-        let closure = try property("let a: ((any View) -> Void)?")
-
-        #expect(weak.attributes == ["ObservationIgnored"])
-        #expect(weak.modifiers == ["private(set)", "weak"])
-        let properties = [weak, unowned, closure]
-        #expect(properties.map(\.isVariable) == [true, false, false])
-        #expect(properties.map(\.isWeak) == [true, false, false])
-        #expect(properties.map(\.isUnowned) == [false, true, false])
-        #expect(properties.map(\.isClosure) == [false, false, true])
-        #expect(closure.typeNames == ["any", "View", "Void"])
-    }
-
     @Test func `ends a value where the next declaration begins, of which a line can have several`() throws {
         let text = """
             struct A {
@@ -84,7 +52,7 @@ import Testing
         #expect(type.functions.map(\.name) == ["j"])
     }
 
-    @Test func `gives name, labels, types, effects and body of a function`() throws {
+    @Test func `gives name, labels, types and effects of a function`() throws {
         let text = """
             @discardableResult
             package static func a<T>(
@@ -106,7 +74,6 @@ import Testing
         #expect(function.effects == ["async", "throws(E)"])
         #expect(function.result == "Result<T, E>")
         #expect(function.lines == 1...8)
-        #expect(function.body == 6...8)
     }
 
     @Test(
@@ -124,25 +91,6 @@ import Testing
 
         #expect(types.first?.functions.map(\.name) == [name])
         #expect(types.first?.properties.map(\.name) == ["b"])
-    }
-
-    @Test func `gives requirements no body`() throws {
-        let text = "protocol A {\n func b(c: Int) async\n func d() -> E\n var f: Int { get }\n}"
-
-        let type = try #require(SourceFile(path: "", text: text).types.first)
-
-        #expect(type.functions.map(\.body) == [nil, nil])
-        #expect(type.functions.map(\.effects) == [["async"], []])
-        #expect(type.functions.map(\.result) == [nil, "E"])
-        #expect(type.properties.map(\.isComputed) == [true])
-    }
-
-    @Test func `reads no declaration within a function`() {
-        let file = SourceFile(path: "", text: "func a() { let b = 1\n struct C {}\n func d() {} }")
-
-        #expect(file.functions.map(\.name) == ["a"])
-        #expect(file.types.isEmpty)
-        #expect(file.properties.isEmpty)
     }
 
     private func property(_ text: String) throws -> PropertyDeclaration {

@@ -22,13 +22,6 @@ import Testing
         #expect(SourceFile(path: "", text: text).references.map(\.name) == names)
     }
 
-    @Test func `reads the modifiers and attributes of a member`() {
-        let references = SourceFile(path: "", text: "let a = self?.b?.c(.d, e().f, G.init)").references
-
-        let expected = ["self.b", "b.c", ".d", "nil.e", ".f", "nil.G", "G.init"]
-        #expect(references.map { "\($0.base ?? "nil").\($0.name)" } == expected)
-    }
-
     @Test(
         arguments: [
             ("let a = b()", Reference.Use.call),
@@ -47,12 +40,5 @@ import Testing
         let references = SourceFile(path: "", text: text).references
 
         #expect(references.filter { $0.name == "b" }.map(\.use) == [use])
-    }
-
-    @Test func `gives each type the names in its body, nested types included`() {
-        let types = SourceFile(path: "", text: "struct A: B {\n let c: D\n struct E { let f: G }\n}").types
-
-        #expect(types.map { $0.references.map(\.name) } == [["D", "G"], ["G"]])
-        #expect(types.first?.references.map(\.line) == [2, 3])
     }
 }

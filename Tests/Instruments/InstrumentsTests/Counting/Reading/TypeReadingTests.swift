@@ -23,33 +23,6 @@ import Testing
         #expect(type.properties.map(\.name) == ["a"])
     }
 
-    @Test(
-        arguments: [
-            ("struct A {}", TypeDeclaration.Kind.struct, "A"),
-            ("enum A: String { case b }", .enum, "A"),
-            ("protocol A: AnyObject {}", .protocol, "A"),
-            ("actor A {}", .actor, "A"),
-            ("extension A.B: C {}", .extension, "A.B"),
-            ("extension [any A]: C {}", .extension, "[any A]"),
-        ]
-    )
-    func `gives each kind of type`(text: String, kind: TypeDeclaration.Kind, name: String) {
-        let types = SourceFile(path: "", text: text).types
-
-        #expect(types.map(\.kind) == [kind])
-        #expect(types.map(\.name) == [name])
-    }
-
-    @Test func `gives nested types their outer name, after the outer type`() {
-        let text = "struct A { struct B { enum C { case d } }\n let e: B }\nstruct F {}"
-
-        let types = SourceFile(path: "", text: text).types
-
-        #expect(types.map(\.name) == ["A", "A.B", "A.B.C", "F"])
-        #expect(types.map(\.simpleName) == ["A", "B", "C", "F"])
-        #expect(types.map(\.properties.count) == [1, 0, 0, 0])
-    }
-
     @Test func `treats class before a member as a modifier`() throws {
         let text = "class A { class func b() {}\n class var c: Int { 1 }\n class D {} }"
 
