@@ -166,7 +166,7 @@ let package = Package(
         tests(
             "Tests/Instruments/InstrumentsTests",
             app + ["Terminal", "AppCommand", "ArchLab", "Counting", "Tracing", "Atlas", "Course", "TestTools"],
-            exclude: ["ArchLab/Golden", "Counting/Golden"],
+            exclude: ["Counting/Golden"],
             strict
         ),
     ],

@@ -11,28 +11,6 @@ import Testing
         AtlasBuilder(recordings, patterns: AtlasPattern.stubs, sources: try SmallClone([:]).sources()).data
     }
 
-    @Test func `has each call, omission and line of the screen, and each text once`() throws {
-        let calls: [Call] = [.stub(1), .begin(2), .stub(3, "render(_:)", to: "LoginViewController"), .own(4)]
-        let step = TracedStep.stub(0, calls, omitted: ["closure": 3, "accessor": 2], screen: ["= Log in", "  [OK]"])
-
-        let data = try data(AtlasRecording("log-in", ["mvp": [step], "viper": [step]]))
-
-        let columns = data.scenarios[0].steps[0].columns.compactMap(\.self)
-        #expect(columns.count == 2)
-        for column in columns {
-            let messages = column.calls.map { data.messages[$0[0]] }
-            messages.map { data.kinds[$0[0]] }.expect(["message", "begin", "render", "own"])
-            messages.map { $0[1...3].map { data.texts[$0] } }.expect(calls.map { [$0.from, $0.to, $0.name] })
-            let omitted = zip(data.omissions, column.omitted).filter { $1 > 0 }.map { "\($1) \($0)" }
-            omitted.expect(["2 accessor", "3 closure"])
-            data.screens[column.screen].map { data.texts[$0] }.expect(["= Log in", "  [OK]"])
-            column.counts.expect([2, 1, 1, 0, 0, 9])
-        }
-        #expect(Set(data.texts).count == data.texts.count)
-        let roles = data.roles.map { "\(data.texts[$0[0]]): \(data.roleNames[$0[1]])" }
-        #expect(Set(roles) == ["LoginViewController: view", "LoginPresenter: presenter", "AccountService: service"])
-    }
-
     @Test(
         arguments: [
             (
@@ -78,57 +56,6 @@ import Testing
         columns[0].calls.map { $0.dropFirst() }.expect([[], [0, 2000, 1], [0, -2000]])
         data.scenarios[0].steps.map { $0.columns[1] != nil }.expect([true, false, false])
         data.scenarios.map(\.name).expect(["own", "own (2)"])
-    }
-
-    @Test func `quotes the declaration that a call enters`() throws {
-        let clone = try SmallClone([
-            "Modules/MVP/LoginPresenter.swift": """
-            final class LoginPresenter {
-                @discardableResult
-                func didTapLogIn() -> Bool { true }
-                private var state = 1
-                func show(_ text: String, error: Bool) {}
-            }
-            """,
-            "Modules/Shared/AccountService.swift": "protocol AccountService {\n    func logIn(_ email: String) async\n}",
-            "Modules/Headless/Window.swift": "final class Window {\n    func present(_ alert: Int) {}\n}\n",
-            "Modules/Headless/Other.swift": "final class Other {\n    func present(_ alert: Int) {}\n    func wait() {}\n}",
-        ])
-        let sources = try clone.sources()
-        let calls: [Call] = [
-            .stub(1), .stub(2, "{ didTapLogIn() }"), .stub(3, "state", .write), .stub(4, "show(_:error:)"), .begin(5),
-            .stub(6, "present(_:)", to: "Device"), .stub(7, "wait()", to: "Unknown"),
-            .stub(8, "present(_:)", to: "Unknown"), .stub(9, "gone()"),
-        ]
-
-        let places = calls.map { sources.place(of: $0, in: "MVP") }
-
-        places.map(\.line).expect([
-            "func didTapLogIn() -> Bool { true }", "func didTapLogIn() -> Bool { true }", "private var state = 1",
-            "func show(_ text: String, error: Bool) {}", "func logIn(_ email: String) async",
-            "func present(_ alert: Int) {}", "func wait() {}", "", "",
-        ])
-        #expect(places.first?.file == "Modules/MVP/LoginPresenter.swift")
-    }
-
-    @Test func `names the objects behind a screen with what they refer to`() {
-        let owners = AtlasOwners(features: [
-            [.init(owner: "Other", name: "view", type: "View", kind: .weak)],
-            [
-                .init(owner: "LoginViewController", name: "output", type: "(any LoginOutput)?", kind: .strong),
-                .init(owner: "LoginPresenter.Exits", name: "didLogIn", type: "() -> Void", kind: .closure),
-                .init(owner: "LoginRouter", name: "view", type: "(any LoginView)?", kind: .weak),
-            ],
-        ])
-        let reference = TracedStep.LiveReference(owner: "LoginViewController", name: "output", target: "LoginPresenter")
-
-        let edges = owners.edges(in: .init(viewController: "LoginViewController", references: [reference]))
-
-        edges.map { "\($0.owner).\($0.name): \($0.kind) \($0.target)\($0.isAlive ? "" : ", not found")" }.expect([
-            "LoginViewController.output: strong LoginPresenter", "LoginPresenter.didLogIn: closure () -> Void",
-            "LoginRouter.view: weak LoginView, not found",
-        ])
-        #expect(owners.edges(in: .init(viewController: "Unknown")).isEmpty)
     }
 }
 

@@ -53,7 +53,7 @@ struct TraceTests {
         )
     }
 
-    @Test func `A trace as text and as a diagram shows what carries states and events, and what is repeated once`() {
+    @Test func `A trace as text shows what carries states and events, and what is repeated once`() {
         var reader = TraceReader(module: "App")
         reader.read(RefusedLogin.withViewModel.recording)
         reader.screenChanged(from: [], to: ["= Log in #1; 50%"])
@@ -89,36 +89,6 @@ struct TraceTests {
                     + 2 accessors
                     + 7 closures
                     + 3 continuations
-
-                """
-        )
-        #expect(
-            TraceDiagram(trace).text == """
-                sequenceDiagram
-                    Note over Device: 0. tap
-                    Device->>LoginViewController: #123; viewDidLoad() #125;
-                    LoginViewController->>LoginViewModel: logIn()
-                    LoginViewModel->>LoginViewModel: writes state
-                    LoginViewModel-->ViewBinding: setNeedsUpdate()
-                    LoginViewModel-->ViewBinding: update()
-                    LoginViewModel->>LoginViewController: render(_:)
-                    loop ×2
-                        LoginViewController->>LoginViewController: show(_:error:)
-                    end
-                    LoginViewModel-)AccountService: logIn(_:)
-                    AccountService--)LoginViewModel: answer in logIn()
-                    LoginViewModel->>LoginViewModel: writes state
-                    LoginViewModel-->ViewBinding: setNeedsUpdate()
-                    LoginViewModel->>EventQueue: raise(_:)
-                    LoginViewModel-->ViewBinding: update()
-                    LoginViewModel->>LoginViewController: render(_:)
-                    loop ×2
-                        LoginViewController->>LoginViewController: show(_:error:)
-                    end
-                    ViewBinding-->LoginViewController: show(_:)
-                    LoginViewController->>Device: present(_:)
-                    ViewBinding-->EventQueue: acknowledge()
-                    Note right of Device: = Log in #35;1#59; 50#37;
 
                 """
         )
