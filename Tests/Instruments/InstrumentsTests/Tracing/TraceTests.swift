@@ -59,7 +59,7 @@ struct TraceTests {
         reader.screenChanged(from: [], to: ["= Log in #1; 50%"])
         reader.endStep("tap")
 
-        let trace = Trace(scenario: "", pattern: "mvvm-c", commit: nil, steps: reader.steps)
+        let trace = Trace(scenario: "", pattern: "mvp", commit: nil, steps: reader.steps)
 
         #expect(
             TraceText(trace).text == """
