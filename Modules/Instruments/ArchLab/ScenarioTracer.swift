@@ -1,10 +1,10 @@
 import AppCommand
 import Foundation
 import Headless
-import TestTools
 import Scenarios
 import Screens
 import Shared
+import TestTools
 import Tracing
 
 /// Records scenarios.

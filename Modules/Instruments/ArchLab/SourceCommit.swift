@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import Shared
+import TestTools
 
 /// The commit of the built code.
 enum SourceCommit {

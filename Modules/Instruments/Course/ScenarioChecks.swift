@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import Scenarios
+import TestTools
 
 extension Checks {
     private static let mostSteps = 12

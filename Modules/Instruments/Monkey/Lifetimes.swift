@@ -1,6 +1,6 @@
 import Headless
-import TestTools
 import Screens
+import TestTools
 
 /// The view controllers that were in a window, with the screens and parts that must be freed with them.
 final class Lifetimes {

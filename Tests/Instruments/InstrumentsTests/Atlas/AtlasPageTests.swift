@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Atlas
@@ -118,13 +119,8 @@ import Testing
     private func hash(of text: String) throws -> String {
         let directory = try TemporaryDirectory()
         try text.write(to: directory.url.appending(path: "text"), atomically: true, encoding: .utf8)
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/sha256sum")
-        process.arguments = [directory.url.appending(path: "text").path]
-        process.standardOutput = pipe
-        try process.run()
-        let digits = Array(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).prefix(64))
-        process.waitUntilExit()
+        let command = ["/usr/bin/sha256sum", directory.url.appending(path: "text").path]
+        let digits = Array(try ChildProcess.run(command, limit: .seconds(60)).output.prefix(64))
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
             UInt8(String(digits[$0...($0 + 1)]), radix: 16)
         }

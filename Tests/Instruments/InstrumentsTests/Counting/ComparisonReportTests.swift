@@ -5,7 +5,7 @@ import Testing
 @testable import Counting
 
 @Suite("A comparison") @MainActor struct ComparisonReportTests {
-    @Test func `matches the golden tables, which WRITE_COMPARISON=1 writes, and has the plots of existing counts`() throws {
+    @Test func `matches the golden tables, which WRITE_COMPARISON=1 writes, and has two plots`() throws {
         let report = try report()
         let golden = URL(filePath: #filePath).appending(path: "../Golden/comparison.txt").standardized
         if ProcessInfo.processInfo.environment["WRITE_COMPARISON"] != nil {

@@ -33,8 +33,7 @@ struct ReadingTests {
     private static let didLogIn = "App.LoginPresenter.didLogIn() -> ()"
 
     @Test(arguments: [
-        Excerpt("of a closure that its own part calls, at any depth", ["  AppCoordinator → LoginPresenter.load()"])
-        {
+        Excerpt("of a closure that its own part calls, at any depth", ["  AppCoordinator → LoginPresenter.load()"]) {
             builder in
             builder.enter(
                 "App.AppCoordinator.start() -> ()",
