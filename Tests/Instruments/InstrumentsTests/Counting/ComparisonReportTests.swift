@@ -14,6 +14,8 @@ import Testing
 
         #expect(try String(contentsOf: golden, encoding: .utf8) == report.text)
         report.plots.map(\.name).expect(["lines.svg", "faults.svg"])
+        let titles = report.plots[0].text.matches(of: /class="t b"[^>]*>([^<]*)</).map { String($0.1) }
+        titles.suffix(4).expect(["all roles", "view", "presenter, view model", "contract"])
     }
 
     @Test func `lists the references of one screen under each pattern, none of an unknown screen`() throws {

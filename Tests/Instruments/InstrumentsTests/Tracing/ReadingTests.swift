@@ -56,6 +56,21 @@ struct ReadingTests {
                 }
             }
         },
+        Excerpt(
+            "of the device’s navigation by a part: a message, and none of the device’s own",
+            [
+                "Device → LoginPresenter.didTapLogIn(email:)", "  LoginPresenter → Device.push(_:)",
+                "    Device → LoginViewController.viewDidLoad()",
+            ]
+        ) { builder in
+            builder.enter(
+                RecordingBuilder.tap,
+                "Headless.NavigationStack.push(A) -> ()",
+                "Headless.Window.update(removing: A) -> ()",
+                "App.LoginViewController.viewDidLoad() -> ()"
+            )
+            builder.enter("Headless.Window.hideNotice() -> ()")
+        },
         Excerpt("of a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Stops.show() -> ()") { $0.enter("App.LoginViewController.viewDidLoad() -> ()") }
