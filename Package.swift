@@ -131,7 +131,7 @@ let package = Package(
         .tests(
             "Tests/Instruments/InstrumentsTests",
             command + ["Counting", "Tracing", "Atlas", "Course", "ArchLab"],
-            exclude: ["ArchLab/Golden", "Counting/Golden"],
+            exclude: ["Counting/Golden"],
             strict
         ),
     ],

@@ -45,7 +45,7 @@ package struct Shown: Equatable {
         package let status: String?
         package var position: Int
         /// Whether tapping a row has an effect.
-        package let isSelectable: Bool
+        package var isSelectable: Bool
     }
 
     package struct Alert: Equatable {

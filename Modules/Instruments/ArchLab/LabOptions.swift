@@ -9,3 +9,24 @@ nonisolated package struct LabOptions: Equatable, Sendable {
     package var bench = BenchOptions()
     package var exercise = ExerciseOptions()
 }
+
+/// The options of `bench`.
+nonisolated package struct BenchOptions: Equatable, Sendable {
+    package var isJSON = false
+}
+
+/// The options of `atlas`.
+nonisolated package struct AtlasOptions: Equatable, Sendable {
+    /// The scenarios that docs/atlas.html shows.
+    package static let documented = [
+        "log-in", "login-wrong-password", "login-invalid-fields", "signup-cancel", "photos-next-page",
+        "favorites-change-at-once", "logout-removes-session", "link-opens-photo",
+    ]
+
+    /// The paths or names of scenarios, and the paths of recordings.
+    package var inputs = documented
+    /// The path of the page.
+    package var output = "atlas.html"
+    /// The path of the clone whose code is quoted.
+    package var sources = "."
+}

@@ -64,7 +64,7 @@ struct Invariants {
             }
         }
         let isKept = (0...answers).contains { count in
-            device.window.alerts.starts(with: alerts.dropFirst(count)) { $0.looksLike($1) }
+            device.window.alerts.starts(with: alerts.dropFirst(count)) { $0.line == $1.line }
         }
         return isKept ? nil : "The alert “\(lost.title)” or one behind it was lost."
     }

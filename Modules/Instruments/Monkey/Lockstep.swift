@@ -71,7 +71,9 @@ final class Lockstep {
     // MARK: Checking
 
     private func check(after turn: [Step]) throws(Finding) {
-        if let pair = odd({ subjects[$0].device.looksLike(subjects[$1].device) }) { throw screensDiffer(pair) }
+        let shown = subjects.map { Shown($0.device) }
+        let alerts = subjects.map { $0.device.window.alerts.map(\.line) }
+        if let pair = odd({ shown[$0].looksLike(shown[$1]) && alerts[$0] == alerts[$1] }) { throw screensDiffer(pair) }
         let violations = subjects.map { $0.violation(after: turn) }
         if let message = violations.compactMap(\.self).first {
             let titles = zip(subjects, violations).filter { $1 == message }.map(\.0.pattern.title)

@@ -13,7 +13,7 @@ package final class RunningApp {
     private let pattern: Pattern
     private let configuration: ServicesConfiguration
     private let makeServices: ServicesFactory
-    private var application: (any Application)?
+    package private(set) var application: (any Application)?
 
     /// Creates an app that is not launched yet.
     package init(_ pattern: Pattern, _ configuration: ServicesConfiguration, makeServices: @escaping ServicesFactory) {

@@ -11,35 +11,11 @@ struct InvariantsTests {
 
     private let clock = VirtualClock()
     private let device: Device
-    private let screen: Screen
-    private let list = Section("List")
     private var invariants = Invariants(Lifetimes())
 
     init() {
         device = Device(clock: clock)
-        screen = Screen("Users", [.section(list)])
-        device.window.setRoot(NavigationStack(root: Shown(screen)))
-    }
-
-    @Test(arguments: [nil, .timer, .delay, .answer, .work] as [Activity.Reason?])
-    mutating func `Invariants allow work that is not a timer to keep a screen busy, and to bring an alert`(
-        reason: Activity.Reason?
-    ) async throws {
-        let isWork = ![nil, .timer].contains(reason)
-        list.isBusy = true
-        device.window.present(Shown(Screen("Add image", [])))
-        if let reason { try await wait(for: reason) }
-
-        let busy = violation()
-        list.isBusy = false
-        _ = violation()
-        clock.activity.cancelAll()
-        try await clock.activity.settle()
-        device.window.present(Alert(title: "A"))
-        let alert = violation(after: [Self.wait])
-
-        #expect(busy == (isWork ? nil : "“Users” is busy, but no work is under way."))
-        #expect(alert == (isWork ? nil : "An alert is shown, but no work was under way."))
+        device.window.setRoot(NavigationStack(root: Shown(Screen("Users", []))))
     }
 
     @Test mutating func `Invariants allow canceled work to be reported neither by an alert nor by a notice`() {
@@ -55,11 +31,8 @@ struct InvariantsTests {
 
     @Test(
         arguments: [
-            (["A", "B"], [wait], ["A", "B"], nil), (["A", "B"], [wait], ["B"], lost),
-            (["A", "B"], [wait], ["B", "A"], lost), (["A"], [.inSection("List", tap)], [], lost),
-            (["A", "B"], [.back, tap], ["A", "B", "C"], nil), (["A", "B"], [tap], ["B", "C"], nil),
-            (["A", "B"], [tap], [], lost), (["A", "B"], [tap, .inSameTurn(tap)], ["C"], nil),
-            (["A", "B", "C"], [tap, .inSameTurn(tap)], [], lost), (["A"], [.relaunch], [], nil),
+            (["A", "B"], [wait], ["B", "A"], lost), (["A", "B"], [tap], ["B", "C"], nil),
+            (["A", "B"], [tap, .inSameTurn(tap)], ["C"], nil), (["A"], [.relaunch], [], nil),
             (["A"], [.open(.users)], [], nil), (["A"], [.back, .inSameTurn(.open(.users))], [], nil),
         ] as [([String], [Step], [String], String?)]
     )
@@ -78,15 +51,6 @@ struct InvariantsTests {
         #expect(violation(after: turn) == expected)
     }
 
-    @Test mutating func `Invariants keep no alert under another root`() {
-        device.window.present(Alert(title: "A"))
-        _ = violation()
-
-        device.window.setRoot(NavigationStack(root: Shown(Screen("Photos", []))))
-
-        #expect(violation() != Self.lost)
-    }
-
     @Test mutating func `Invariants let time alone bring no notice, but keep one`() {
         device.window.show(notice: "Saved")
         let violations = [violation(), violation(after: [Self.wait])]
@@ -101,11 +65,5 @@ struct InvariantsTests {
 
     private mutating func violation(after turn: [Step] = []) -> String? {
         invariants.violation(on: device, clock.activity, after: turn)
-    }
-
-    private func wait(for reason: Activity.Reason) async throws {
-        let (activity, job) = (clock.activity, clock.activity.begin("wait"))
-        Task { await job.run { try? await activity.wait(for: reason) { @Sendable (_: Pending<Void>) in } } }
-        try await activity.settle()
     }
 }

@@ -6,26 +6,8 @@ import Testing
 
 @testable import Monkey
 
-/// A part of an app, which may hold others.
-private class Part {
-    var one: Part?
-    var list: [Part] = []
-    var set: Set<Named> = []
-    var table: [String: [Part]] = [:]
-
-    /// Holds new parts in each way.
-    func hold() {
-        (one, list, set, table) = (Named(), [Named()], [Named()], ["key": [Part()]])
-        table["key"]?[0].one = Named()
-    }
-}
-
-/// A part that a set can hold.
-private final class Named: Part, Hashable {
-    static func == (one: Named, other: Named) -> Bool { one === other }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+/// A part of an app.
+private final class Part {}
 
 private final class App: Application {
     var coordinators: [Part] = []
@@ -35,8 +17,6 @@ private final class App: Application {
 }
 
 private final class Detail: Shown {
-    let presenter = Part()
-
     init(_ title: String = "Detail") {
         super.init(Screen(title, []))
     }
@@ -48,31 +28,6 @@ struct LifetimesTests {
 
     init() {
         lifetimes.begin(app)
-    }
-
-    @Test(
-        arguments: [
-            { $0.screen }, { $0.presenter }, { $0.presenter.one }, { $0.presenter.list[0] }, { $0.presenter.set.first },
-            { $0.presenter.table["key"]?[0].one },
-        ] as [@MainActor @Sendable (Detail) -> AnyObject?]
-    )
-    private func `View controllers must end with their screens and parts when they leave the window`(
-        part: @MainActor @Sendable (Detail) -> AnyObject?
-    ) {
-        var detail: Detail? = Detail()
-        detail?.presenter.hold()
-        var kept = detail.flatMap { part($0) }
-        let name = (kept as? Part).map { "its \(type(of: $0)) " } ?? ""
-        let before = leak([list] + [detail].compactMap(\.self))
-        detail = nil
-
-        let after = leak([list])
-        kept = nil
-
-        #expect(before == nil)
-        #expect(after == "“Detail” has left the window, but \(name)is still in memory.")
-        #expect(leak([list]) == nil)
-        withExtendedLifetime(kept) {}
     }
 
     @Test func `View controllers may last as long as an alert, and are named by the titles that they had on arrival`() {

@@ -8,23 +8,7 @@ import Testing
 @testable import Monkey
 
 struct LockstepTests {
-    private let open = Step.tap(label: "Open"), add = Step.inSection("List", .tap(label: "Add"))
-    private let choose = Step.inSection("List", .tapRow(.number(1)))
-
-    @Test func `Apps in lockstep return why each step of a turn did nothing, also those chosen on the first device`()
-        async throws
-    {
-        let apps = try await launched([nil, nil])
-        var chosen = [Step.inSameTurn(.tab("Users")), .inSameTurn(.back)]
-
-        let refusals = try await apps.perform([add, .inSameTurn(choose)]) { _ in chosen.popLast() }
-
-        refusals.expect([
-            nil, "Nothing happens: the row “Row” cannot be chosen.", "Nothing happens: this is the first screen.",
-            "This screen has no tabs.",
-        ])
-        await apps.end()
-    }
+    private let open = Step.tap(label: "Open")
 
     @Test(
         arguments: [

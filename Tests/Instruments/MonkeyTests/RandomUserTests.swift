@@ -38,39 +38,6 @@ struct RandomUserTests {
         ])
     }
 
-    @Test func `The user’s choices are mostly the buttons of an alert, a network before the login, and Retry`() {
-        show([.button(Button("Retry"))])
-        let offline = choices(isOffline: true)
-        device.window.present(Alert(title: "Sure?", buttons: [.init("Yes")]))
-
-        offline.filter { $0.contains("Retry") || $0.contains("network") }.expect([
-            #"button Retry 1.0: tap "Retry""#, "other network sample 10.0: network sample",
-        ])
-        choices().prefix(2).expect([#"button Sure?: Yes 10.0: tap "Yes""#, "other back 0.003: back"])
-    }
-
-    @Test(
-        arguments: [
-            ([.email, .password], 100, "ada@example.com"), ([.email, .newPassword], 100, "monkey1@example.com"),
-            ([.email], 5, "ada@example.com"),
-        ] as [([InputKind], Double, String)]
-    )
-    func `The user’s choices include a form with its first visible button, most often for a new account if it can be`(
-        kinds: [InputKind],
-        weight: Double,
-        email: String
-    ) {
-        let fields = kinds.map { Element.field(Field("\($0)", $0)) }
-        show(fields + [.button(Button("Hidden", isHidden: true)), .button(Button("Send")), .button(Button("Cancel"))])
-        let new = Step.type(label: "email", text: Texts.newAccount(1).email)
-
-        let forms = (1...40).compactMap { seed in all(seed: seed).first { $0.place.kind == .form } }
-
-        #expect(forms.allSatisfy { $0.weight == weight && $0.steps.last == .tap(label: "Send") })
-        #expect(30...40 ~= forms.count { $0.steps[0] == .type(label: "email", text: email) })
-        #expect(forms.allSatisfy { ($0.newAccount != nil) == ($0.steps[0] == new) })
-    }
-
     @Test(arguments: PasswordPolicy.allCases)
     func `The user’s texts include right ones, which every rule accepts`(policy: PasswordPolicy) throws {
         let new = Texts.newAccount(3)
@@ -90,19 +57,6 @@ struct RandomUserTests {
     }
 
     // MARK: Steps
-
-    @Test func `The user begins with any option`() {
-        var user = RandomUser(seed: 1)
-
-        let options = (1...400).map { _ in user.begin() }
-
-        #expect(Set(options.map(\.latency)) == [.zero, .milliseconds(500), .seconds(2)])
-        #expect(Set(options.map(\.app.policy)) == Set(PasswordPolicy.allCases))
-        #expect(Set(options.map(\.app.landing)) == Set(AppOptions.Landing.allCases))
-        #expect(Set(options.map(\.app.afterSignup)) == Set(AppOptions.AfterSignup.allCases))
-        #expect(Set(options.map { $0.app.link?.text }) == Set([nil] + Texts.links.map { $0?.text }))
-        #expect(50..<150 ~= options.count { $0.network == .offline })
-    }
 
     @Test func `The user takes these steps for seed 7 on every machine, a step after “+” in the same turn`() {
         let list = Section("List")
@@ -152,22 +106,6 @@ struct RandomUserTests {
 
         #expect(known.contains(.type(label: "Email", text: own)))
         #expect(!after.contains(.type(label: "Email", text: own)))
-    }
-
-    @Test func `The user acts in the same turn on what was possible before it, or is once that is rendered`() {
-        let load = Button("Load"), stop = Button("Stop", isHidden: true)
-        let screen = show([.button(load), .button(stop)]).screen
-        var user = RandomUser(seed: 1), followers: Set<String> = []
-        _ = user.begin()
-
-        for _ in 1...3_000 {
-            _ = user.step(on: device)
-            screen.setNeedsUpdate { (load.isHidden, stop.isHidden) = (true, false) }
-            if let step = user.stepAtOnce(on: device) { followers.insert(step.source) }
-            (load.isHidden, stop.isHidden) = (false, true)
-        }
-
-        #expect(followers.isSuperset(of: [#"+ tap "Load""#, #"+ tap "Stop""#]))
     }
 
     @Test(
@@ -226,14 +164,10 @@ struct RandomUserTests {
         return shown
     }
 
-    private func all(isOffline: Bool = false, seed: UInt64 = 1) -> [Choice] {
-        var (choices, random) = (Choices(on: device, isOffline: isOffline), SeededGenerator(seed: seed))
-        return choices.all([account], &random)
-    }
-
     /// Returns the choices as text.
-    private func choices(isOffline: Bool = false) -> [String] {
-        all(isOffline: isOffline).map { choice in
+    private func choices() -> [String] {
+        var (choices, random) = (Choices(on: device, isOffline: false), SeededGenerator(seed: 1))
+        return choices.all([account], &random).map { choice in
             let steps = choice.steps.map(\.source).joined(separator: ", ")
             return "\(choice.place.kind.rawValue) \(choice.place.name) \(choice.weight): \(steps)"
         }

@@ -10,37 +10,6 @@ struct ShrinkerTests {
     private nonisolated static let pair = [two, Step.inSameTurn(three)]
     private nonisolated static let finding = Finding(kind: .violation, pattern: "VIPER", message: "An alert was lost.")
 
-    /// Steps that show a finding, and those of them that are needed.
-    private nonisolated struct Reduction: Sendable {
-        let steps: [Step]
-        let needed: [Step]
-        let showsFinding: @Sendable ([Step]) -> Bool
-    }
-
-    @Test(arguments: [
-        // Steps in a row that only need each other.
-        Reduction(steps: [one, three, one, two], needed: [two]) {
-            $0.contains(two) && !$0.count.isMultiple(of: 3) && $0.count != 2
-        },
-        // The step before one that shares its turn.
-        Reduction(steps: [one, .inSameTurn(two), three], needed: [two]) {
-            $0 == [two] || $0.contains(.inSameTurn(two)) && $0.contains(one)
-        },
-        // A step that can have a turn of its own.
-        Reduction(steps: [one] + pair, needed: [three]) { $0.contains(three) || $0.contains(.inSameTurn(three)) },
-        // Both steps of a turn, each in one of its own.
-        Reduction(steps: pair, needed: [two, three]) { [pair, [two, three]].contains($0) },
-        // A step stays with the one whose turn it shares.
-        Reduction(steps: [one] + pair + [one], needed: pair) { $0.turns.contains(pair) },
-    ])
-    private func `A shrinker drops each step that is not needed, and splits a turn if that shows the same`(
-        reduction: Reduction
-    ) async throws {
-        let shrunk = try await shrink(reduction.steps) { reduction.showsFinding($1) ? Self.finding : nil }
-
-        #expect(shrunk.steps == reduction.needed)
-    }
-
     @Test(arguments: [
         Finding(kind: .screens, pattern: "VIPER", message: "An alert was lost."),
         Finding(kind: .violation, pattern: "MVP", message: "An alert was lost."),

@@ -22,18 +22,13 @@ final class PictureStage: TerminalSurface {
     /// Runs the app with new data under `patterns`, side by side with their calls if there are several. Returns the
     /// last frame of each scene.
     func frames(of scenes: [Scene], under patterns: [Pattern], latency: Duration) async throws -> [PictureFrame] {
-        let configurations = try patterns.map { _ in
+        let apps = try patterns.map { pattern in
             let clock = VirtualClock()
             clocks.append(clock)
-            return try ServicesConfiguration.inMemory(clock: clock, latency: latency)
+            return (pattern, try RunningApp(pattern, on: clock, latency: latency))
         }
         let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clocks: clocks) : nil
-        var apps: [(Pattern, RunningApp)] = []
-        for (pattern, configuration) in zip(patterns, configurations) {
-            let app = RunningApp(pattern, configuration, makeServices: AppServices.forScenarios)
-            try await app.launch()
-            apps.append((pattern, app))
-        }
+        for (_, app) in apps { try await app.launch() }
         let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()
         clocks.append(clock)

@@ -1,11 +1,14 @@
 import AppCommand
 import Counting
 import Headless
+import Scenarios
 import Screens
+import Shared
+import TestTools
 
 /// A screen whose objects are counted.
 struct CountedScreen {
-    typealias Action = @MainActor (VirtualApp) async throws -> Void
+    typealias Action = @MainActor (RunningApp) async throws -> Void
 
     let title: String
     let preparation: [Action]
@@ -58,11 +61,19 @@ struct CountedScreen {
 
     /// Returns the number of the pattern's objects that opening the screen adds.
     func parts(under pattern: Pattern) async throws -> Int {
-        let app = try await VirtualApp(pattern)
-        try await app.perform(preparation)
+        let clock = VirtualClock()
+        let app = try RunningApp(pattern, on: clock)
+        func perform(_ actions: [Action]) async throws -> [AnyObject] {
+            for action in actions {
+                try await action(app)
+                try await clock.activity.settle(within: nil)
+            }
+            let roots: [AnyObject?] = [app.application] + app.device.window.viewControllers
+            return Parts(of: pattern.module).reachable(from: roots.compactMap(\.self))
+        }
         // Retained until the end, because a new object can have the identity of a freed one.
-        let before = app.parts
-        try await app.perform(opening)
-        return withExtendedLifetime(before) { app.parts.count { part in !before.contains { $0 === part } } }
+        let before = try await perform(preparation)
+        let after = try await perform(opening)
+        return withExtendedLifetime(before) { after.count { part in !before.contains { $0 === part } } }
     }
 }

@@ -1,22 +1,24 @@
 import AppCommand
 import Headless
+import Scenarios
 import Screens
 import Shared
 
 /// Log in with an empty form: a tap on “Log in” shows two errors and an alert without calling a service.
 final class LoginTap {
-    private let device: Device
-    private let app: VirtualApp
+    private let app: RunningApp
+    private let clock = VirtualClock()
     private var end: ContinuousClock.Instant?
     private var waiter: CheckedContinuation<Void, Never>?
 
     /// Creates Log in as `pattern` builds it.
     init(_ pattern: Pattern) async throws {
-        let app = try await VirtualApp(pattern)
+        app = try RunningApp(pattern, on: clock)
         try await app.launch()
-        device = app.device
-        self.app = app
+        try await clock.activity.settle(within: nil)
     }
+
+    private var device: Device { app.device }
 
     /// Taps once and restores the screen; returns the time from the tap to the last change of the screen.
     func tap() async throws -> Duration {
@@ -28,7 +30,7 @@ final class LoginTap {
         device.onChange = nil
         try device.tap("OK")
         for label in ["Email", "Password"] { try device.type("", into: label) }
-        try await app.settle()
+        try await clock.activity.settle(within: nil)
         return (end ?? start) - start
     }
 

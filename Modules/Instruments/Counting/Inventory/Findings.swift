@@ -37,14 +37,6 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let rules: Bool?
     }
 
-    /// The monkey's runs on a planted fault, each with another seed.
-    package struct MonkeyRuns: Codable, Equatable, Sendable {
-        package let fault: String
-        package let pattern: String
-        /// The step at which each run found something; `nil` if it found nothing.
-        package let steps: [Int?]
-    }
-
     /// The size of a change of the app in one part of the code.
     package struct Change: Codable, Equatable, Sendable {
         package let change: String
@@ -75,14 +67,8 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
     package var formatted: [FormattedLines]?
     /// The faults that the tests were written for.
     package var faults: [Fault]?
-    /// What was first recorded of `faults`.
-    package var firstFaults: [Fault]?
     /// The faults that were drawn after the tests had been frozen.
     package var drawnFaults: [Fault]?
-    /// The monkey's runs on `faults`.
-    package var monkeyRuns: [MonkeyRuns]?
-    /// The monkey's runs on `drawnFaults`.
-    package var drawnMonkeyRuns: [MonkeyRuns]?
     package var changes: [Change]?
 
     package init() {}
@@ -93,10 +79,7 @@ nonisolated extension Findings {
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode("docs/instruments/traces/counts.json", in: root)
         faults = try Self.decode("scripts/faults.d/results.json", in: root)
-        firstFaults = try Self.decode("scripts/faults.d/first-record.json", in: root)
         drawnFaults = try Self.decode("scripts/faults.d/second-series/results.json", in: root)
-        monkeyRuns = try Self.decode("scripts/faults.d/monkey.json", in: root)
-        drawnMonkeyRuns = try Self.decode("scripts/faults.d/second-series/monkey.json", in: root)
         changes = try Self.decode("scripts/changes.json", in: root)
     }
 

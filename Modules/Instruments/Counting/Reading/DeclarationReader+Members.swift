@@ -117,7 +117,6 @@ nonisolated extension DeclarationReader {
         let effects = readEffects()
         let result = tokens.text(index) == "->" ? readType() : nil
         skip { $0 == "{" }
-        let bodyStart = index
         if tokens.text(index) == "{" { index = tokens.after(index) }
         return FunctionDeclaration(
             name: name,
@@ -126,8 +125,7 @@ nonisolated extension DeclarationReader {
             parameters: parameters,
             effects: effects,
             result: result,
-            lines: lines(from: prefix.start),
-            body: index > bodyStart ? lines(from: bodyStart) : nil
+            lines: lines(from: prefix.start)
         )
     }
 

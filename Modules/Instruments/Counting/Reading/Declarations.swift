@@ -67,8 +67,6 @@ package nonisolated struct FunctionDeclaration: Equatable, Sendable {
     /// The return type as written; `nil` if there is none.
     package let result: String?
     package let lines: ClosedRange<Int>
-    /// The lines of the body; `nil` for a protocol requirement.
-    package let body: ClosedRange<Int>?
 }
 
 /// A use of a name: a type, a member or a variable. Contextual keywords such as `await` count as names.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Atlas
@@ -8,30 +9,7 @@ import Testing
 
 @Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording...) throws -> AtlasData {
-        let clone = try QuotedClone()
-        return AtlasBuilder(recordings, patterns: clone.patterns, sources: try clone.sources()).data
-    }
-
-    @Test func `has each call, omission and line of the screen, and each text once`() throws {
-        let calls: [Call] = [.stub(1), .begin(2), .stub(3, "render(_:)", to: "LoginViewController"), .own(4)]
-        let step = TracedStep.stub(0, calls, omitted: ["closure": 3, "accessor": 2], screen: ["= Log in", "  [OK]"])
-
-        let data = try data(AtlasRecording("log-in", ["mvp": [step], "viper": [step]]))
-
-        let columns = data.scenarios[0].steps[0].columns.compactMap(\.self)
-        #expect(columns.count == 2)
-        for column in columns {
-            let messages = column.calls.map { data.messages[$0[0]] }
-            messages.map { data.kinds[$0[0]] }.expect(["message", "begin", "render", "own"])
-            messages.map { $0[1...3].map { data.texts[$0] } }.expect(calls.map { [$0.from, $0.to, $0.name] })
-            let omitted = zip(data.omissions, column.omitted).filter { $1 > 0 }.map { "\($1) \($0)" }
-            omitted.expect(["2 accessor", "3 closure"])
-            data.screens[column.screen].map { data.texts[$0] }.expect(["= Log in", "  [OK]"])
-            column.counts.expect([2, 1, 1, 0, 0, 9])
-        }
-        #expect(Set(data.texts).count == data.texts.count)
-        let roles = data.roles.map { "\(data.texts[$0[0]]): \(data.roleNames[$0[1]])" }
-        #expect(Set(roles) == ["LoginViewController: view", "LoginPresenter: presenter", "AccountService: service"])
+        AtlasBuilder(recordings, patterns: AtlasPattern.stubs, sources: try SmallClone([:]).sources()).data
     }
 
     @Test(
@@ -80,57 +58,6 @@ import Testing
         data.scenarios[0].steps.map { $0.columns[1] != nil }.expect([true, false, false])
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
-
-    @Test func `quotes the declaration that a call enters`() throws {
-        let clone = try QuotedClone([
-            "MVP/LoginPresenter.swift": """
-            final class LoginPresenter {
-                @discardableResult
-                func didTapLogIn() -> Bool { true }
-                private var state = 1
-                func show(_ text: String, error: Bool) {}
-            }
-            """,
-            "Shared/AccountService.swift": "protocol AccountService {\n    func logIn(_ email: String) async\n}\n",
-            "Headless/Window.swift": "final class Window {\n    func present(_ alert: Int) {}\n}\n",
-            "Headless/Other.swift": "final class Other {\n    func present(_ alert: Int) {}\n    func wait() {}\n}\n",
-        ])
-        let sources = try clone.sources()
-        let calls: [Call] = [
-            .stub(1), .stub(2, "{ didTapLogIn() }"), .stub(3, "state", .write), .stub(4, "show(_:error:)"), .begin(5),
-            .stub(6, "present(_:)", to: "Device"), .stub(7, "wait()", to: "Unknown"),
-            .stub(8, "present(_:)", to: "Unknown"), .stub(9, "gone()"),
-        ]
-
-        let places = calls.map { sources.place(of: $0, in: "MVP") }
-
-        places.map(\.line).expect([
-            "func didTapLogIn() -> Bool { true }", "func didTapLogIn() -> Bool { true }", "private var state = 1",
-            "func show(_ text: String, error: Bool) {}", "func logIn(_ email: String) async",
-            "func present(_ alert: Int) {}", "func wait() {}", "", "",
-        ])
-        #expect(places.first?.file == "Modules/MVP/LoginPresenter.swift")
-    }
-
-    @Test func `names the objects behind a screen with what they refer to`() {
-        let owners = AtlasOwners(features: [
-            [.init(owner: "Other", name: "view", type: "View", kind: .weak)],
-            [
-                .init(owner: "LoginViewController", name: "output", type: "(any LoginOutput)?", kind: .strong),
-                .init(owner: "LoginPresenter.Exits", name: "didLogIn", type: "() -> Void", kind: .closure),
-                .init(owner: "LoginRouter", name: "view", type: "(any LoginView)?", kind: .weak),
-            ],
-        ])
-        let reference = TracedStep.LiveReference(owner: "LoginViewController", name: "output", target: "LoginPresenter")
-
-        let edges = owners.edges(in: .init(viewController: "LoginViewController", references: [reference]))
-
-        edges.map { "\($0.owner).\($0.name): \($0.kind) \($0.target)\($0.isAlive ? "" : ", not found")" }.expect([
-            "LoginViewController.output: strong LoginPresenter", "LoginPresenter.didLogIn: closure () -> Void",
-            "LoginRouter.view: weak LoginView, not found",
-        ])
-        #expect(owners.edges(in: .init(viewController: "Unknown")).isEmpty)
-    }
 }
 
 @Suite("The page of an atlas") struct AtlasPageTests {
@@ -140,8 +67,7 @@ import Testing
         let step = TracedStep.stub(0, [.stub(1, title), .begin(2)], source: "tap \"\(title)\"", screen: ["= \(title)"])
         let traces = patterns.map { Trace(scenario: title, pattern: $0.key, commit: nil, steps: [step]) }
         let recording = AtlasRecording(name: title, summary: title, traces: traces)
-        let clone = try QuotedClone()
-        return try AtlasPage([recording], patterns: clone.patterns, sources: clone.sources()).html()
+        return try AtlasPage([recording], patterns: AtlasPattern.stubs, sources: SmallClone([:]).sources()).html()
     }
 
     /// Returns the content of the first element that begins with `start`.
@@ -193,13 +119,8 @@ import Testing
     private func hash(of text: String) throws -> String {
         let directory = try TemporaryDirectory()
         try text.write(to: directory.url.appending(path: "text"), atomically: true, encoding: .utf8)
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/sha256sum")
-        process.arguments = [directory.url.appending(path: "text").path]
-        process.standardOutput = pipe
-        try process.run()
-        let digits = Array(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).prefix(64))
-        process.waitUntilExit()
+        let command = ["/usr/bin/sha256sum", directory.url.appending(path: "text").path]
+        let digits = Array(try ChildProcess.run(command, limit: .seconds(60)).output.prefix(64))
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
             UInt8(String(digits[$0...($0 + 1)]), radix: 16)
         }

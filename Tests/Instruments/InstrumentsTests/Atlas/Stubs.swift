@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 @testable import Atlas
 @testable import Counting
 @testable import Tracing
@@ -62,10 +59,9 @@ extension TracedStep {
     }
 }
 
-/// A clone with the few files that a test gives it, and its patterns MVP and VIPER.
-struct QuotedClone {
-    let directory: TemporaryDirectory
-    let patterns = ["MVP", "VIPER"].map { title in
+extension AtlasPattern {
+    /// MVP and VIPER, with one reference each.
+    static let stubs = ["MVP", "VIPER"].map { title in
         let edge = StoredReference(
             owner: "LoginViewController",
             name: "presenter",
@@ -75,20 +71,8 @@ struct QuotedClone {
         let owners = AtlasOwners(features: [[edge]])
         return AtlasPattern(name: title.lowercased(), title: title, module: title, isBaseline: false, owners: owners)
     }
+}
 
-    /// Writes `files`, by path below `Modules`.
-    init(_ files: [String: String] = [:]) throws {
-        directory = try TemporaryDirectory()
-        let empty = ["MVP", "VIPER", "Shared", "Headless", "Screens"].map { ("\($0)/Empty.swift", "") }
-        for (path, text) in files.merging(empty, uniquingKeysWith: { text, _ in text }) {
-            let url = directory.url.appending(path: "Modules/\(path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
-        }
-    }
-
-    func sources() throws -> AtlasSources { try AtlasSources(patterns: ["MVP", "VIPER"], in: directory.url) }
+extension SmallClone {
+    func sources() throws -> AtlasSources { try AtlasSources(patterns: ["MVP", "VIPER"], in: url) }
 }

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: [
         ("scripts/faults.d/results.json", "[{}]"), ("scripts/changes.json", "2"),
-        ("scripts/faults.d/monkey.json", #"[{"fault": "01", "pattern": "a", "steps": [9223372036854775807]}]"#),
+        ("scripts/changes.json", SmallClone.changes.replacing("16", with: "9223372036854775807")),
     ])
     func `that cannot be decoded, or has numbers too large to calculate with, throws the path of the file`(
         path: String,
@@ -41,23 +41,9 @@ import Testing
             try Findings.FormattedLines.all(of: [], in: folder)
         }
     }
-
-    @Test func `has the monkey's runs and the first record`() throws {
-        let clone = try SmallClone([
-            "scripts/faults.d/first-record.json": SmallClone.faults,
-            "scripts/faults.d/monkey.json": SmallClone.monkeyRuns,
-            "scripts/faults.d/second-series/monkey.json": SmallClone.monkeyRuns,
-        ])
-
-        let findings = try Findings(in: clone.url)
-
-        #expect(findings.firstFaults?.map(\.leaks) == [true, nil])
-        #expect(findings.monkeyRuns?.map(\.steps) == [[17, nil]])
-        #expect(findings.drawnMonkeyRuns == findings.monkeyRuns)
-    }
 }
 
-@MainActor extension SmallClone {
+extension SmallClone {
     static let counts = """
         [{"heading": "Log in", "scenario": "log-in", "step": 3, "counts": [
             {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
@@ -78,8 +64,6 @@ import Testing
              "monkey": true, "rules": true}
         ]
         """
-
-    static let monkeyRuns = #"[{"fault": "01", "pattern": "a", "steps": [17, null]}]"#
 
     static let changes = """
         [

@@ -5,59 +5,6 @@ import Testing
 @testable import Counting
 
 @Suite("An inventory") @MainActor struct InventoryTests {
-    @Test func `counts each feature of a pattern with its tests, and shared code apart`() throws {
-        let clone = try SmallClone([
-            "Modules/A/Login/View.swift": "protocol View {}\nclass Controller { weak var view: View? }",
-            "Modules/A/Photo/Deep/Row.swift": "enum Row { struct A {}; actor B {} }\nextension Row { enum C {} }",
-            "Tests/ATests/Login/ViewTests.swift": "@Test func a() {}",
-            "Tests/ATests/Spies.swift": "class ViewSpy {}",
-            "Modules/Shared/Services/Clock.swift": "protocol Clock {}",
-            "Modules/Shared/Services/Failure.swift": "enum Failure {}",
-            "Modules/Shared/Presentation/Row.swift": "struct Row {\n}",
-            "Modules/Screens/Presentation/Tab.swift": "enum Tab {}",
-            "Modules/Headless/Notes.md": "no code",
-        ])
-
-        let inventory = try clone.inventory()
-
-        let pattern = try #require(inventory.patterns.first)
-        let features = pattern.features.map {
-            "\($0.name): \($0.code.types) types, \($0.count(of: .weak)) weak, \($0.tests.tests) tests, \($0.tests.spies) spies"
-        }
-        features.expect([
-            "Login: 1 types, 1 weak, 1 tests, 0 spies", "Photo: 4 types, 0 weak, 0 tests, 0 spies",
-            "common: 0 types, 0 weak, 0 tests, 1 spies",
-        ])
-        #expect(pattern.total.code == CodeCount(files: 2, lines: 4, tokens: 35, types: 5, protocols: 1))
-        inventory.shared.map { "\($0.name) \($0.code.lines)" }.expect([
-            "Shared/Presentation 2", "Shared/Services 2", "Screens/Presentation 1",
-        ])
-        inventory.features.expect(["Login", "Photo"])
-        #expect(inventory.presentation.lines == 3)
-    }
-
-    @Test(arguments: [
-        ("Photo/PhotoViewController.swift", Role.view), ("App/AppDelegate.swift", .view),
-        ("Photo/PhotoViewModel+State.swift", .presenter), ("Photo/PhotoPresenter.swift", .presenter),
-        ("Photo/PhotoInteractor.swift", .interactor), ("App/StackRouter.swift", .router),
-        ("App/TabsCoordinator.swift", .router), ("App/AppAssembly.swift", .assembly),
-        ("App/AppContract.swift", .contract), ("Binding/Field+Show.swift", .other), ("App/AppDelegates.swift", .other),
-    ])
-    func `finds the role of a file by its name`(path: String, role: Role) {
-        #expect(Role(of: SourceFile(path: path, text: "")) == role)
-    }
-
-    @Test func `counts weak captures of closures`() throws {
-        let clone = try SmallClone([
-            "Modules/A/Login/View.swift": "let a = { [weak self, unowned b, c] in { [weak c] in c } }",
-            "Modules/A/Photo/View.swift": "class View { weak var view: View?; let views = [weak] }",
-        ])
-
-        let pattern = try clone.inventory().patterns.first
-
-        #expect(pattern?.features.map(\.weakCaptures) == [3, 0])
-    }
-
     @Test func `counts tests once, those with arguments too, and every line outside tests as set-up`() {
         let text = """
             @Suite struct ATests {

@@ -4,13 +4,13 @@ import TestSupport
 @testable import Counting
 
 /// A clone with the few files that a test gives it.
-@MainActor struct SmallClone {
+struct SmallClone {
     private let directory: TemporaryDirectory
 
     /// Writes `files`, by path, and the folders that every clone has.
     init(_ files: [String: String]) throws {
         directory = try TemporaryDirectory()
-        let patterns = ["A", "B", "C"].flatMap { ["Modules/\($0)", "Tests/\($0)Tests"] }
+        let patterns = ["A", "B", "C", "MVP", "VIPER"].flatMap { ["Modules/\($0)", "Tests/\($0)Tests"] }
         for folder in ["Modules/Shared", "Modules/Screens", "Modules/Headless"] + patterns {
             try FileManager.default.createDirectory(at: url.appending(path: folder), withIntermediateDirectories: true)
         }

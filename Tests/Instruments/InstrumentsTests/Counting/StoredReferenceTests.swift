@@ -8,7 +8,7 @@ import Testing
         arguments: [
             ("let a: Model", .strong), ("let a = Model()", .strong), ("var a: [any Output]", .strong),
             ("lazy var a: Model? = nil", .strong), ("private var a: [String: Store]", .strong),
-            ("let a: Model.Part", .strong), ("let a: Inner", .strong),
+            ("let a: Model.Part", .strong), ("let a: Inner", .strong), ("var a: Model { didSet { b() } }", .strong),
             ("weak var a: (any Output)?", .weak), ("unowned let a: Model", .weak),
             ("let a: (Model) -> Void", .closure), ("var a: (() -> Void)?", .closure),
             ("let a: Int", nil), ("let a: Value", nil), ("let a: Model.State", nil), ("let a: Form.Model", nil),
@@ -32,16 +32,5 @@ import Testing
         let reader = ReferenceReader(objectsIn: [file, SourceFile(path: "", text: known)])
 
         reader.references(in: [file]).map(\.kind).expect([kind].compactMap(\.self))
-    }
-
-    @Test func `names owner, property and type, those of nested structs too`() {
-        let file = SourceFile(path: "", text: "class A { struct Exits { var done: () -> Void }\n weak var b: A? }")
-
-        let references = ReferenceReader(objectsIn: [file]).references(in: [file])
-
-        references.expect([
-            StoredReference(owner: "A", name: "b", type: "A?", kind: .weak),
-            StoredReference(owner: "A.Exits", name: "done", type: "() -> Void", kind: .closure),
-        ])
     }
 }

@@ -190,20 +190,6 @@ import Testing
 @Suite("A grade") struct GradeTests {
     @Test(
         arguments: [
-            (.counted(0, of: 7, "mutants"), 0, .failed), (.counted(1, of: 7, "mutants"), 0.86, .failed),
-            (.counted(3, of: 7, "mutants"), 2.57, .failed), (.counted(7, of: 7, "mutants"), 6, .passed),
-            (.counted(0, of: 0, "mutants"), 0, .failed), (.skipped("Not checked."), 0, .skipped),
-        ] as [(Finding, Double, PartGrade.Status)]
-    )
-    func `gives points in proportion`(finding: Finding, points: Double, status: PartGrade.Status) {
-        let grade = PartGrade(ExercisePart(check: .mutants, points: 6, why: "", read: []), finding)
-
-        #expect(grade.points == points)
-        #expect(grade.status == status)
-    }
-
-    @Test(
-        arguments: [
             ([], false), ([.skipped("")], false), ([.passed("")], true), ([.passed(""), .skipped("")], true),
             ([.passed(""), .counted(1, of: 2, "mutants")], false),
         ] as [([Finding], Bool)]

@@ -4,7 +4,7 @@ import Testing
 @testable import Tracing
 
 /// What a part of an app does, and the last lines that show it.
-struct RecordedScene: CustomTestStringConvertible, Sendable {
+struct Excerpt: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let lines: [String]
     let recording: Recording
@@ -33,20 +33,7 @@ struct ReadingTests {
     private static let didLogIn = "App.LoginPresenter.didLogIn() -> ()"
 
     @Test(arguments: [
-        RecordedScene(
-            "of a closure that another part calls: a message, and an own call of what it forwards to",
-            ["  LoginViewModel → AppCoordinator.{ openLogin() }", "    AppCoordinator.openTabs()"]
-        ) { builder in
-            builder.enter(
-                "App.LoginViewModel.finishLogIn(A) -> ()",
-                "implicit closure #2 () -> () in implicit closure #1 (A) -> () -> () in App.AppCoordinator.openLogin() -> ()",
-                "App.AppCoordinator.openTabs() -> ()"
-            )
-        },
-        RecordedScene(
-            "of a closure that its own part calls, at any depth: none",
-            ["  AppCoordinator → LoginPresenter.load()"]
-        ) {
+        Excerpt("of a closure that its own part calls, at any depth", ["  AppCoordinator → LoginPresenter.load()"]) {
             builder in
             builder.enter(
                 "App.AppCoordinator.start() -> ()",
@@ -56,7 +43,7 @@ struct ReadingTests {
                 "App.LoginPresenter.load() -> ()"
             )
         },
-        RecordedScene(
+        Excerpt(
             "of a closure that the device calls while a part runs: the device’s",
             ["  Device → AppCoordinator.{ start() }", "    AppCoordinator.finish()"]
         ) { builder in
@@ -69,7 +56,7 @@ struct ReadingTests {
                 }
             }
         },
-        RecordedScene(
+        Excerpt(
             "of the device’s navigation by a part: a message, and none of the device’s own",
             [
                 "Device → LoginPresenter.didTapLogIn(email:)", "  LoginPresenter → Device.push(_:)",
@@ -84,19 +71,19 @@ struct ReadingTests {
             )
             builder.enter("Headless.Window.hideNotice() -> ()")
         },
-        RecordedScene("of a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
+        Excerpt("of a value of the device", ["  Device → LoginViewController.viewDidLoad()"]) { builder in
             builder.enter(RecordingBuilder.tap) { builder in
                 builder.run("Headless.Stops.show() -> ()") { $0.enter("App.LoginViewController.viewDidLoad() -> ()") }
             }
         },
-        RecordedScene(
+        Excerpt(
             "of a method with the name of a rendering, if no binding calls it: from its caller",
             ["  LoginPresenter → LoginViewController.render(_:)"]
         ) { builder in
             builder.enter("App.LoginViewModel.state.getter : A")
             builder.enter("App.LoginPresenter.show(A) -> ()", "App.LoginViewController.render(A) -> ()")
         },
-        RecordedScene(
+        Excerpt(
             "of a function that calls itself: below the innermost activation",
             [
                 "Device → LoginInteractor.logIn(_:)", "  LoginInteractor.logIn(_:)",
@@ -108,25 +95,12 @@ struct ReadingTests {
                 builder.enter(RecordingBuilder.tap)
             }
         },
-        RecordedScene(
-            "of a global function or a value’s method: the caller’s own",
-            ["  LoginPresenter.start()", "    LoginPresenter.release(_:)"]
-        ) { builder in
-            let release = "(extension in App):Swift.Array< where A == B>.release(B) -> ()"
-            builder.enter(RecordingBuilder.tap, "App.start() -> ()", release)
-        },
-        RecordedScene("of a service that returns at once: a message", ["  LoginPresenter → SessionStore.current()"]) {
+        Excerpt("of a service that returns at once: a message", ["  LoginPresenter → SessionStore.current()"]) {
             builder in
             let current = "protocol witness for Shared.SessionStore.current() -> A in conformance A : B in Shared"
             builder.enter(RecordingBuilder.tap, current)
         },
-        RecordedScene("of a service by the device", ["Device ⇢ AccountService.logIn(_:), caused by 1"]) { builder in
-            builder.enter(RecordingBuilder.tap) { builder in
-                builder.run("Headless.Device.load() -> ()") { $0.start(1) }
-            }
-            builder.resume(1) { $0.enter(RecordingBuilder.service) }
-        },
-        RecordedScene(
+        Excerpt(
             "of a protocol’s extension: named as the caller wrote it, without those between services",
             ["Device → LoginPresenter.didTapLogIn(email:)", "LoginPresenter ⇢ CatalogService.items(of:), caused by 1"]
         ) { builder in
@@ -134,10 +108,7 @@ struct ReadingTests {
             builder.resume(1) { $0.enter("(extension in Shared):Shared.CatalogService.items(of: A) async -> [B]") }
             builder.resume(1) { $0.enter(RecordingBuilder.service) }
         },
-        RecordedScene(
-            "of the device, of a clock and within a service: none",
-            ["Device → LoginPresenter.didTapLogIn(email:)"]
-        ) {
+        Excerpt("of the device, of a clock and within a service", ["Device → LoginPresenter.didTapLogIn(email:)"]) {
             builder in
             builder.enter(RecordingBuilder.service)
             builder.enter(RecordingBuilder.tap) { builder in
@@ -147,18 +118,12 @@ struct ReadingTests {
                 builder.enter("Shared.LocalAccountService.logIn(Shared.Credentials) async -> ()")
             }
         },
-        RecordedScene("of another pattern: none", ["Device → AppPresenter.start()"]) { builder in
-            builder.enter("Other.LoginPresenter.start() -> ()", "App.AppPresenter.start() -> ()")
-        },
-        RecordedScene(
-            "of a timer: answers the call that started it",
-            ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]
-        ) {
+        Excerpt("of a timer: answers the call that started it", ["LoginPresenter ⇠ Ticker answers 1, caused by 1"]) {
             builder in
             builder.enter(RecordingBuilder.tap) { $0.start(1) }
             builder.tick("closure #1 (Swift.Int) -> () in " + RecordingBuilder.tap)
         },
-        RecordedScene(
+        Excerpt(
             "of a task with the number of an earlier one: neither below its calls nor an answer to its service",
             [
                 "LoginPresenter ⇢ AccountService.logIn(_:), caused by 1", "Device → AppPresenter.start()",
@@ -170,7 +135,7 @@ struct ReadingTests {
             builder.enter("App.AppPresenter.start() -> ()") { $0.start(1) }
             builder.tick("closure #1 () -> () in App.AppPresenter.start() -> ()")
         },
-        RecordedScene(
+        Excerpt(
             "of a resumed function: below it, not below one that has returned",
             [
                 "LoginPresenter.load(), caused by 1", "  LoginPresenter ⇢ AccountService.logIn(_:)",
@@ -187,7 +152,7 @@ struct ReadingTests {
                 }
             }
         },
-        RecordedScene(
+        Excerpt(
             "of tasks: from the part that started the task, otherwise from the device",
             [
                 "LoginPresenter ⇢ AccountService.logIn(_:), caused by 1",
@@ -201,7 +166,7 @@ struct ReadingTests {
             builder.run(device) { builder in builder.enter(RecordingBuilder.tap) { $0.start(3) } }
             for task: UInt in 1...3 { builder.resume(task) { $0.enter(RecordingBuilder.service) } }
         },
-        RecordedScene(
+        Excerpt(
             "that announces a change: an answer to the last observer",
             ["AppPresenter ⇠ AccountService answers 2, caused by 4", "  AppPresenter.reload()"]
         ) { builder in
@@ -218,10 +183,10 @@ struct ReadingTests {
             }
         },
     ])
-    func `A call is shown from the part that causes it`(scene: RecordedScene) {
-        let lines = CallReader(scene.recording).lines
+    func `A call is shown from the part that causes it`(excerpt: Excerpt) {
+        let lines = CallReader(excerpt.recording).lines
 
-        lines.suffix(scene.lines.count).expect(scene.lines)
+        lines.suffix(excerpt.lines.count).expect(excerpt.lines)
     }
 
     @Test func `What is no call is counted by its kind, but not what the compiler adds or others read`() {
