@@ -49,8 +49,10 @@ struct CallPanelTests {
             calls: c End Home ↑ | says anything | shows "⏎>call 1 "
         ↓ at the last line stays there
             calls: c End ↓ | says anything | shows "⏎>call 20"
-        → chooses the column at the right, ← the one at the left
-            calls: c → ↓ ← ↑ | shows "⏎>call 1 " | hides "│>call"
+        → chooses the column at the right
+            calls: c → ↓ | shows "│>call 2⏎" | hides "⏎>call"
+        ← chooses the column at the left
+            calls: c → ← ↓ | shows "⏎>call 2 " | hides "│>call"
         Enter folds the calls of a line and tells how many
             callers: c Enter | shows "⏎>a +2 " "⏎ d " "│  f" "Enter open" | hides "  b "
         Enter opens a folded line
