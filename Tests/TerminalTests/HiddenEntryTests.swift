@@ -1,7 +1,7 @@
 import CTerminal
 import Foundation
-import TestTools
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

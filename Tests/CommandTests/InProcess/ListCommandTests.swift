@@ -54,4 +54,5 @@ import Testing
     }
 }
 
-@MainActor private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+@MainActor private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardized

@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import Shared
+import TestTools
 import Testing
 
 @Suite("Any server with valid responses", .timeLimit(.minutes(4))) struct AnyServerTests {

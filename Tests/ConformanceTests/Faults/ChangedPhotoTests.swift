@@ -1,6 +1,6 @@
-import TestTools
 import Scenarios
 import Shared
+import TestTools
 import Testing
 
 @testable import AppCommand

@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import TestSupport
+import TestTools
 import Testing
 
 @Suite("An unusable response", .timeLimit(.minutes(4))) struct FaultyAnswerTests {

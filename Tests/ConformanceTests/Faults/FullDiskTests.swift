@@ -1,7 +1,7 @@
 import Foundation
-import TestTools
 import Scenarios
 import Shared
+import TestTools
 import Testing
 
 @testable import AppCommand

@@ -1,10 +1,10 @@
 import Foundation
 import Headless
-import TestTools
 import Scenarios
 import Screens
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 @testable import AppCommand

@@ -1,6 +1,6 @@
-import TestTools
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 @testable import AppCommand

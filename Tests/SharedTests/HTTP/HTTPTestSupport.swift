@@ -1,7 +1,7 @@
 import Foundation
-import TestTools
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 /// A client, the clock it waits by and the server it sends to.

@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import Shared
+import TestTools
 import Testing
 
 @Suite("Hundreds of requests", .timeLimit(.minutes(4))) struct HostileAnswerTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestTools
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Shared

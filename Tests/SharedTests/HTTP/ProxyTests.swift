@@ -1,7 +1,7 @@
 import Foundation
-import TestTools
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 #if os(Linux)

@@ -1,6 +1,6 @@
 import Headless
-import TestTools
 import Shared
+import TestTools
 import Testing
 
 @testable import Terminal

@@ -1,7 +1,7 @@
 import Headless
-import TestTools
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

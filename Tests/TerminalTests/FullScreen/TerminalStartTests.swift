@@ -1,8 +1,8 @@
 import CTerminal
 import Foundation
-import TestTools
 import Synchronization
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

@@ -1,5 +1,5 @@
-import TestTools
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

@@ -1,5 +1,5 @@
-import TestTools
 import Shared
+import TestTools
 import Testing
 
 @Suite("A model terminal") nonisolated struct ModelTerminalTests {

@@ -1,5 +1,5 @@
-import TestTools
 import TestSupport
+import TestTools
 import Testing
 
 struct TabBarTests {

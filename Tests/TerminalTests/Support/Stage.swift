@@ -1,8 +1,8 @@
 import Foundation
 import Headless
-import TestTools
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal
