@@ -53,7 +53,7 @@ struct TraceTests {
         )
     }
 
-    @Test func `A trace as text and as a diagram shows what carries states and events, and what is repeated once`() {
+    @Test func `A trace as text shows what carries states and events, and what is repeated once`() {
         var reader = TraceReader(module: "App")
         reader.read(RefusedLogin.withViewModel.recording)
         reader.screenChanged(from: [], to: ["= Log in #1; 50%"])
@@ -92,70 +92,6 @@ struct TraceTests {
 
                 """
         )
-        #expect(
-            TraceDiagram(trace).text == """
-                sequenceDiagram
-                    Note over Device: 0. tap
-                    Device->>LoginViewController: #123; viewDidLoad() #125;
-                    LoginViewController->>LoginViewModel: logIn()
-                    LoginViewModel->>LoginViewModel: writes state
-                    LoginViewModel-->ViewBinding: setNeedsUpdate()
-                    LoginViewModel-->ViewBinding: update()
-                    LoginViewModel->>LoginViewController: render(_:)
-                    loop ×2
-                        LoginViewController->>LoginViewController: show(_:error:)
-                    end
-                    LoginViewModel-)AccountService: logIn(_:)
-                    AccountService--)LoginViewModel: answer in logIn()
-                    LoginViewModel->>LoginViewModel: writes state
-                    LoginViewModel-->ViewBinding: setNeedsUpdate()
-                    LoginViewModel->>EventQueue: raise(_:)
-                    LoginViewModel-->ViewBinding: update()
-                    LoginViewModel->>LoginViewController: render(_:)
-                    loop ×2
-                        LoginViewController->>LoginViewController: show(_:error:)
-                    end
-                    ViewBinding-->LoginViewController: show(_:)
-                    LoginViewController->>Device: present(_:)
-                    ViewBinding-->EventQueue: acknowledge()
-                    Note right of Device: = Log in #35;1#59; 50#37;
-
-                """
-        )
-    }
-
-    @Test func `A trace as JSON has all properties of each call`() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-
-        let call = String(decoding: try encoder.encode(trace.steps[1].calls[8]), as: UTF8.self)
-        let json = try encoder.encode(trace)
-
-        #expect(
-            call == """
-                {"answers":8,"causedBy":5,"depth":0,"from":"AccountService","id":9,"kind":"answer","name":"logIn(_:)",\
-                "time":1250,"to":"LoginInteractor"}
-                """
-        )
-        #expect(String(decoding: json, as: UTF8.self).hasSuffix(#""source":"tap \"Log in\""}],"version":3}"#))
-        #expect(try JSONDecoder().decode(Trace.self, from: json) == trace)
-    }
-
-    @Test func `A trace shows and counts one step alone`() throws {
-        let (first, second) = (try #require(trace.with(step: 0)), try #require(trace.with(step: 1)))
-
-        #expect(
-            TraceText(first).text == """
-                0. (the app starts)
-                      | + = Log in
-
-                0 messages, 0 own calls, 0 services, 0 answers, 0 turns
-                0 functions entered = 0 shown + 0 folded
-
-                """
-        )
-        #expect(TraceText(second).text == TraceText(trace).blocks.dropFirst().joined().map { $0 + "\n" }.joined())
-        #expect(trace.with(step: 2) == nil)
     }
 
     @Test func `Traces stand side by side, or one below the other if there are too few columns`() throws {
@@ -246,17 +182,6 @@ struct TraceTests {
         #expect(whole.lines.contains { $0.text == "2 × LoginViewController.show(_:error:)" })
         #expect(reader.lines == whole.lines)
         #expect(reader.counts == whole.counts)
-    }
-
-    @Test(
-        arguments: [
-            ("LoginViewController", .view), ("AppDelegate", .view), ("LoginPresenter", .presenter),
-            ("LoginViewModel", .presenter), ("LoginInteractor", .interactor), ("LoginRouter", .router),
-            ("AppCoordinator", .router), ("ViewBinding", nil), ("LoginAssembly", nil),
-        ] as [(String, PartRole?)]
-    )
-    func `A role is found in the name of a type`(type: String, role: PartRole?) {
-        #expect(PartRole(type: type) == role)
     }
 }
 
