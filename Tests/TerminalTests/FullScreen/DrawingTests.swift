@@ -1,6 +1,6 @@
 import Headless
-import PseudoTerminal
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

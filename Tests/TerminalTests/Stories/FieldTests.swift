@@ -1,7 +1,7 @@
 import Headless
-import PseudoTerminal
 import Shared
 import TestSupport
+import TestTools
 import Testing
 
 @testable import Terminal

@@ -1,5 +1,5 @@
 import Headless
-import PseudoTerminal
+import TestTools
 import Testing
 
 /// Keys that act on rows, their menu, and find.

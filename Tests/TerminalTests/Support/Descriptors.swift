@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminal
+import TestTools
 
 /// A pipe whose ends are closed on deinitialization.
 nonisolated final class PipeEnds {
