@@ -59,11 +59,7 @@ struct TraceTests {
         reader.screenChanged(from: [], to: ["= Log in #1; 50%"])
         reader.endStep("tap")
 
-<<<<<<< HEAD
-        let trace = Trace(scenario: "", pattern: "mvp", commit: nil, steps: reader.steps)
-=======
         let trace = Trace(scenario: "", pattern: "viper", commit: nil, steps: reader.steps)
->>>>>>> inst2
 
         #expect(
             TraceText(trace).text == """
