@@ -12,8 +12,8 @@ let trace = BuildSettingCondition.when(platforms: [.linux], configuration: .debu
 
 /// Every target: no implicit existentials, no import that leaks in through another file. A release contains Swift's
 /// libraries, so that it starts in less than half the time and runs where no Swift is installed. The other flags make
-/// the first build faster: an index without the system's symbols, a batch of files for each core, no second check of the
-/// compiler's own output.
+/// the first build faster: an index without the system's symbols, a batch of files for each core, and no second check
+/// of the compiler's own output.
 let strict: Flags = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

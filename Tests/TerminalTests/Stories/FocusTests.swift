@@ -121,7 +121,7 @@ struct FocusTests {
         ]
     )
 
-    /// A form that refuses what its fields “Email” and “Password” hold, and removes the error of a field that is edited.
+    /// A form that refuses what “Email” and “Password” hold, and removes the error of a field that is edited.
     private nonisolated static func refusing(_ reply: @escaping @MainActor @Sendable (StubApp) -> Void) -> Scene {
         Scene { app in
             let form = app.form()
