@@ -58,6 +58,21 @@ import Testing
         #expect(report.changes.table?.rows.map(\.first) == rows)
     }
 
+    @Test func `compares of a series only the faults that were made under every pattern that has any`() throws {
+        let results = [("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)]
+        let objects = results.map { "{\"fault\": \"\($0)\", \"pattern\": \"\($1)\", \"tests\": \($2)}" }
+        let json = Data("[\(objects.joined(separator: ","))]".utf8)
+        let faults = try JSONDecoder().decode([Findings.Fault].self, from: json)
+
+        let series = FaultSeries("", faults, of: try clone().inventory(of: ["A", "B"]).patterns)
+
+        let tests = series.checks.first { $0.name == "roles' own tests" }?.shares
+        #expect(series.count == 3)
+        #expect(series.comparedCount == 1)
+        #expect(tests?.map(\.caught) == [1, 0])
+        #expect(tests?.map(\.run) == [1, 1])
+    }
+
     private func report() throws -> ComparisonReport {
         let clone = try clone()
         var findings = try Findings(in: clone.url)

@@ -53,6 +53,18 @@ struct TraceTests {
         )
     }
 
+    @Test func `A diagram escapes what has a meaning in Mermaid`() {
+        let change = ScreenChange(after: 0, from: ["1"], to: ["a;b #1 {50%} <&>"])
+        let step = TracedStep(number: 0, source: "a;b", calls: [], changes: [change], omitted: [:])
+
+        let lines = TraceDiagram(Trace(scenario: "", pattern: "viper", commit: nil, steps: [step])).text
+            .split(separator: "\n").map { $0.drop { $0 == " " } }
+
+        lines.dropFirst().expect([
+            "Note over Device: 0. a#59;b", "Note right of Device: a#59;b #35;1 #123;50#37;#125; #60;#38;#62;",
+        ])
+    }
+
     @Test func `A trace as text shows what carries states and events, and what is repeated once`() {
         var reader = TraceReader(module: "App")
         reader.read(RefusedLogin.withViewModel.recording)
