@@ -54,7 +54,8 @@ extension Cell {
     fileprivate var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 }
 
-extension Style {
+// The module is named because Foundation on macOS has a `Style` and a `Size`, too.
+extension Terminal.Style {
     private var colorClass: String? { color.map { "c\($0.rawValue)" } }
 
     /// The CSS class of the rectangle behind the text; `nil` without a background.
@@ -77,7 +78,7 @@ struct CanvasSVG {
     private static let margin = 10
 
     private let title: String
-    private let size: Size
+    private let size: Terminal.Size
     /// The elements of the frames, and whether each frame shows them. Equal elements of several frames are one.
     private var parts: [(svg: String, isShown: [Bool])] = []
     /// The start of each frame and the end of the last one, in milliseconds.
@@ -86,7 +87,7 @@ struct CanvasSVG {
     /// Creates an SVG of frames of one size, which shows each for some seconds and then repeats.
     init(title: String, of frames: [PictureFrame], seconds: [Double] = []) {
         self.title = title
-        size = frames.first?.canvas.size ?? Size(columns: 0, rows: 0)
+        size = frames.first?.canvas.size ?? .init(columns: 0, rows: 0)
         times = seconds.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int(($1 * 1000).rounded())) }
         var indices: [String: Int] = [:]
         for (number, frame) in frames.enumerated() {
