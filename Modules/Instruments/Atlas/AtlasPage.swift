@@ -2,7 +2,7 @@ import CInstruments
 import Foundation
 
 /// The page: one file that fetches nothing. Its policy permits its own style and script alone, by their hashes, which
-/// stand in Page/page.html.
+/// are in Page/page.html.
 package struct AtlasPage {
     private let data: AtlasData
 

@@ -15,7 +15,7 @@ struct DamagedDatabase {
         try DurableFile.synchronize(url.deletingLastPathComponent())
     }
 
-    /// Returns a path at which there is no file of a database.
+    /// Returns an unused path for the set-aside database and its companion files.
     private func freeURL() -> URL {
         let date = Date.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         let name = "\(url.deletingPathExtension().lastPathComponent)-damaged-\(date)"

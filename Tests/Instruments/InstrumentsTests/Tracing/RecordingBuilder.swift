@@ -51,7 +51,7 @@ struct RecordingBuilder {
         recording.records.append(.init(isTaskStart: true, task: task, time: time, frames: stack))
     }
 
-    /// Runs a part of a task, with nothing else on the stack.
+    /// Runs a part of a task on an otherwise empty stack.
     mutating func resume(_ task: UInt, _ body: (inout Self) -> Void) {
         let others = (self.task, stack)
         (self.task, stack) = (task, [])
