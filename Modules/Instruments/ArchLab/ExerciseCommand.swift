@@ -61,7 +61,6 @@ struct ExerciseCommand {
         switch options.format {
         case .text: grade.text.displayableLines
         case .json: try JSONOutput.line(grade)
-        case .gradescope: try JSONOutput.line(grade.forGradescope)
         }
     }
 }

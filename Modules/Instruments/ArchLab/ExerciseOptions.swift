@@ -4,7 +4,7 @@ import Shared
 /// The options of `exercise`.
 nonisolated package struct ExerciseOptions: Equatable, Sendable {
     package enum Format: String, CaseIterable, Choice, Sendable {
-        case text, json, gradescope
+        case text, json
     }
 
     package enum Action: Equatable, Sendable {

@@ -181,12 +181,9 @@ nonisolated package enum LabCommands {
         ],
         options: [
             Option("submission", ["PATH"], "The folder, archive or patch to grade.") { _, _ in },  // part of the action
-            Option(
-                "format",
-                oneOf: ExerciseOptions.Format.self,
-                "How to print the grade: gradescope is what Gradescope reads.",
-                standard: "text"
-            ) { $0.exercise.format = $1 },
+            Option("format", oneOf: ExerciseOptions.Format.self, "How to print the grade.", standard: "text") {
+                $0.exercise.format = $1
+            },
             Option(
                 "private",
                 ["DIR"],

@@ -27,58 +27,17 @@ package struct Grade: Encodable, Equatable, Sendable {
 
     /// The grade as text, the failed parts first.
     package var text: String {
-        textForStudent + Self.note("For a person to look at", suspicions.map(\.text))
-    }
-
-    private var textForStudent: String {
         let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
         return "Exercise \(exercise): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
             + sorted.map(\.text).joined() + Self.note("Not used", unused)
+            + Self.note("For a person to look at", suspicions.map(\.text))
     }
 
     private static func note(_ title: String, _ lines: [String]) -> String {
         let shown = lines.prefix(20).map { "    \($0)\n" }.joined()
         return lines.isEmpty ? "" : "\n\(title) (\(lines.count)):\n\(shown)"
     }
-
-    /// What Gradescope reads from results.json.
-    package var forGradescope: GradescopeResults {
-        var tests = parts.map { part in
-            GradescopeResults.Test(
-                name: part.check,
-                score: part.points,
-                maximum: part.maximum,
-                status: part.status == .passed ? "passed" : "failed",
-                output: part.text
-            )
-        }
-        if !suspicions.isEmpty {
-            let lines = suspicions.map(\.text).joined(separator: "\n")
-            tests.append(.init(name: "To look at", score: 0, maximum: 0, output: lines, visibility: "hidden"))
-        }
-        return GradescopeResults(output: textForStudent, tests: tests)
-    }
-}
-
-/// The file results.json of Gradescope.
-package struct GradescopeResults: Encodable, Equatable, Sendable {
-    struct Test: Encodable, Equatable, Sendable {
-        private enum CodingKeys: String, CodingKey {
-            case name, score, status, output, visibility
-            case maximum = "max_score"
-        }
-
-        let name: String
-        let score: Double
-        let maximum: Int
-        var status: String?
-        let output: String
-        var visibility = "visible"
-    }
-
-    let output: String
-    let tests: [Test]
 }
 
 /// The grade of a part.

@@ -53,11 +53,11 @@ import Testing
         ("exercise check 5", options { $0.exercise.action = .grade(5, submission: nil) }),
         ("exercise hand-out own", options { $0.exercise.action = .handOut(folder: "own") }),
         (
-            "exercise grade 5 --submission=ada --format gradescope --private own --sources clone --sandbox box",
+            "exercise grade 5 --submission=ada --format json --private own --sources clone --sandbox box",
             options {
                 $0.exercise = ExerciseOptions(
                     action: .grade(5, submission: "ada"),
-                    format: .gradescope,
+                    format: .json,
                     sources: "clone",
                     privateFolder: "own",
                     sandbox: "box"
