@@ -3,17 +3,11 @@ import Foundation
 /// An exercise, a folder of docs/course with a file exercise.json.
 package struct Exercise: Decodable, Equatable, Sendable {
     private enum CodingKeys: CodingKey {
-        case version, number, title, minutes, patterns, folders, tests, parts
-    }
-
-    /// The versions of exercise.json that can be read.
-    package enum Version: Int, Decodable, Sendable {
-        case first = 1
+        case number, title, minutes, patterns, folders, tests, parts
     }
 
     /// The name of its folder, such as `05-a-control`.
     package internal(set) var name = ""
-    package let version: Version
     package let number: Int
     package let title: String
     package let minutes: Int

@@ -10,7 +10,7 @@ struct Clone {
     static let folders = ["Modules/List/", "Tests/ListTests/"]
     static let description = """
         {
-          "version": 1, "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
+          "number": 7, "title": "A list", "minutes": 20, "patterns": ["mvp"],
           "folders": ["Modules/List/", "Tests/ListTests/"], "tests": "ListTests",
           "parts": [
             {"check": "scenarios", "points": 4, "why": "A user misses something.", "read": ["a.md", "b.md"]},

@@ -28,7 +28,6 @@ import Testing
     @Test(arguments: [
         "{", Clone.description.replacing("mutants", with: "mutations"),
         Clone.description.replacing("mutants", with: "build"),
-        Clone.description.replacing("\"version\": 1", with: "\"version\": 2"),
     ])
     func `that cannot be read is an error that names its file`(text: String) throws {
         try clone.write(["\(Clone.exercise)/exercise.json": text])
