@@ -10,7 +10,7 @@ struct PlaceTests {
         "docs/patterns/",
         // Written by a command: scripts/docs, arch-demo patterns, or tests with WRITE_HELP=1 and WRITE_PICTURES=1
         "docs/comparison.md", "docs/instruments/traces/", ".svg",
-        "docs/atlas.html", "scripts/patterns.json", "/Golden/",
+        "docs/atlas.html", "scripts/patterns.json", "scripts/traces.json", "/Golden/",
         // Records of changes, decisions and trials
         "CHANGELOG.md", "docs/changes.md", "docs/decisions/", "docs/instruments/faults.md", "scripts/changes.json",
         "scripts/faults.d/",

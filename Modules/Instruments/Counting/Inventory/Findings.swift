@@ -77,7 +77,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
 nonisolated extension Findings {
     /// Reads the results of scripts in the clone at `root`. Throws `unreadableFile` if one cannot be decoded.
     package init(in root: URL) throws(SourceTreeError) {
-        actions = try Self.decode("docs/instruments/traces/counts.json", in: root)
+        actions = try Self.decode("scripts/traces.json", in: root)
         faults = try Self.decode("scripts/faults.d/results.json", in: root)
         drawnFaults = try Self.decode("scripts/faults.d/second-series/results.json", in: root)
         changes = try Self.decode("scripts/changes.json", in: root)

@@ -5,7 +5,7 @@ nonisolated extension ComparisonReport {
     var actions: ReportSection {
         let title = "Messages of one action"
         guard let actions = findings.actions else {
-            return notCounted(title, by: "traces", in: "docs/instruments/traces/counts.json")
+            return notCounted(title, by: "traces", in: "scripts/traces.json")
         }
         let patterns = actions.first?.counts.map(\.pattern) ?? []
         let rows = actions.map { action in

@@ -94,7 +94,7 @@ import Testing
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
             "formatted/80/A/View.swift": "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\nlet e = 5",
             "formatted/80/B/View.swift": "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\nlet e = 5\nlet f = 6\nlet g = 7",
-            "docs/instruments/traces/counts.json": SmallClone.counts,
+            "scripts/traces.json": SmallClone.counts,
             "scripts/faults.d/results.json": SmallClone.faults,
             "scripts/faults.d/second-series/results.json": SmallClone.drawnFaults,
             "scripts/changes.json": SmallClone.changes,
