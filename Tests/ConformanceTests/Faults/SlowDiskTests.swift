@@ -92,6 +92,24 @@ import Testing
         try await trial.play(on: "dashboard", network: "sample", story)
     }
 
+    @Test func `keeps the app busy from Log out until Log in`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            back
+            tap "Log out"
+            expect screen "Dashboard"
+            expect busy
+            wait 1.999
+            expect busy
+            wait 0.001
+            expect screen "Log in"
+            expect idle
+            """
+
+        try await trial.play(on: "dashboard", network: "sample", story)
+    }
+
     @Test func `likes pictures in the order of the taps, however long each takes`() async throws {
         let script: [String: [LoopbackResponse]] = [
             "/v2/list": [.json("[]")], "/search/photos": [.json(ServiceResponses.feed(["A", "B", "C"]))],

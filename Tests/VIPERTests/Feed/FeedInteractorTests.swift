@@ -94,11 +94,13 @@ struct FeedInteractorTests {
         output.messages.dropFirst(2).expect([.didLoadLikes([.likedRose, .tulip])])
     }
 
-    @Test func `Likes that cannot be read are not reported`() async {
+    @Test func `Likes that cannot be read are reported`() async {
         let (interactor, output, bench) = await makeFeed()
 
         bench.favorites.messages.expect([.likedIDs])
-        output.messages.expect([.didBeginLoadingPictures, .didLoadPictures([.rose, .tulip])])
+        output.messages.expect([
+            .didBeginLoadingPictures, .didFailToLoadLikes(.storage), .didLoadPictures([.rose, .tulip]),
+        ])
         withExtendedLifetime(interactor) {}
     }
 
