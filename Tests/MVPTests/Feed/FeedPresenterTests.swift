@@ -207,7 +207,8 @@ extension FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(spies.rows == [.rose, .likedTulip])
-        #expect(spies.messages.count { $0 == .showNotice("The device could not store or read its data. Try again.") } == 2)
+        let notice = FeedMessage.showNotice("The device could not store or read its data. Try again.")
+        #expect(spies.messages.count { $0 == notice } == 2)
     }
 
     @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {

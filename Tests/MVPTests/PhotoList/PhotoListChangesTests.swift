@@ -110,7 +110,9 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        spies.messages.suffix(2).expect([.showRetry(false), .showNotice("The device could not store or read its data. Try again.")])
+        spies.messages.suffix(2).expect([
+            .showRetry(false), .showNotice("The device could not store or read its data. Try again."),
+        ])
     }
 
     @Test func `A reload after a failed first page that finds no photos keeps the reason`() async {
