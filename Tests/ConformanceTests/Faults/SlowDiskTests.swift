@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("A slow change", .timeLimit(.minutes(4))) struct SlowDiskTests {
+@Suite("A slow change") struct SlowDiskTests {
     private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk() }
 
     @Test func `to a title disables Save until it ends`() async throws {

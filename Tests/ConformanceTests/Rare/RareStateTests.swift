@@ -7,7 +7,7 @@ import Testing
 @testable import AppCommand
 
 /// States that the sample services never cause, played with services that do.
-@Suite("Every pattern, in a rare state", .timeLimit(.minutes(4))) struct RareStateTests {
+@Suite("Every pattern, in a rare state") struct RareStateTests {
     @Test(arguments: Pattern.allCases)
     func `shows Log in with the reason if the token cannot be removed`(pattern: Pattern) async throws {
         try await play(
