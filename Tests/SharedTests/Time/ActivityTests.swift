@@ -222,7 +222,8 @@ struct DeadlinesTests {
         state.add(other, limit: .seconds(60), now: start, progress: nil)
 
         let due = [(59, 1), (60, 1), (119, 1), (120, 2), (179, 2), (180, 2)].map { seconds, progress in
-            state.takeDue(now: start + .seconds(seconds), progress: progress).map { $0 === patient ? "patient" : "other" }
+            let due = state.takeDue(now: start + .seconds(seconds), progress: progress)
+            return due.map { $0 === patient ? "patient" : "other" }
         }
 
         due.expect([[], ["other"], [], [], [], ["patient"]])
