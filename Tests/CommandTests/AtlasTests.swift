@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("An atlas of recordings", .timeLimit(.minutes(4))) struct AtlasTests {
+@Suite("An atlas of recordings") struct AtlasTests {
     private let sandbox: Sandbox
 
     init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A comparison of the patterns", .timeLimit(.minutes(4))) struct ComparisonTests {
+@Suite("A comparison of the patterns") struct ComparisonTests {
     private let sandbox: Sandbox
 
     init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The data directory", .timeLimit(.minutes(4))) struct DataOptionTests {
+@Suite("The data directory") struct DataOptionTests {
     @Test func `that cannot be created, is too deep or open to everybody exits with 73`() async throws {
         let sandbox = try Sandbox()
         let open = sandbox.url("shared")

@@ -14,7 +14,7 @@ private let signals: [Int32] =
     private let systemSignals = [SIGEMT]
 #endif
 
-@Suite("A signal that ends the process", .timeLimit(.minutes(4))) struct EndingSignalTests {
+@Suite("A signal that ends the process") struct EndingSignalTests {
     @Test(arguments: signals)
     func `restores the terminal of the full screen before`(number: Int32) async throws {
         let app = try FullScreenOnTerminal(by: withoutBacktrace)

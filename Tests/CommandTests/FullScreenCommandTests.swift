@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@Suite("In full screen", .timeLimit(.minutes(4))) struct FullScreenCommandTests {
+@Suite("In full screen") struct FullScreenCommandTests {
     @Test(arguments: [("\u{1B}[Zq", 0), ("\u{3}", 130)] as [(String, Int32)])
     func `the app is shown with its pattern and network until q or Ctrl-C, which restore the terminal`(
         keys: String,

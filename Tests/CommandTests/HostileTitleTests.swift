@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("A hostile title in full screen", .timeLimit(.minutes(4))) struct HostileTitleTests {
+@Suite("A hostile title in full screen") struct HostileTitleTests {
     @Test func `is shown as text, and what follows it stays in its column on any terminal`() async throws {
         let server = try LoopbackServer(await script())
         let app = try FullScreenOnTerminal(

@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("A command that is interrupted", .timeLimit(.minutes(4))) struct InterruptionTests {
+@Suite("A command that is interrupted") struct InterruptionTests {
     /// Each would go on for seconds.
     @Test(arguments: [
         (BuiltProgram.demo, "verify --verbose" + String(repeating: " tabs", count: 100), "tabs"),

@@ -3,7 +3,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@Suite("As a job of a shell", .timeLimit(.minutes(1))) struct JobControlTests {
+@Suite("As a job of a shell") struct JobControlTests {
     @Test(arguments: [false, true], ["stty -tostop", "stty tostop"])
     func `the prompt waits in the background for “fg”, and goes on as it was, as often as it is stopped`(
         startsThere: Bool,

@@ -2,7 +2,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@Suite("By keys alone", .timeLimit(.minutes(4))) struct KeyWalkTests {
+@Suite("By keys alone") struct KeyWalkTests {
     /// Esc answers an alert, which is new for 300 ms, because it waits as long for the rest of a key.
     @Test(arguments: ListedPattern.all)
     func `a user signs up, logs in, adds, likes, edits and logs out`(pattern: ListedPattern) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The command’s output", .timeLimit(.minutes(4))) struct OutputTests {
+@Suite("The command’s output") struct OutputTests {
     private let sandbox: Sandbox
 
     init() throws {

@@ -5,7 +5,6 @@ import Testing
 
 @Suite(
     "A data directory that becomes read-only",
-    .timeLimit(.minutes(4)),
     .enabled(if: Person.isBoundByPermissions, "Root needs setpriv.")
 ) struct ReadOnlyDirectoryTests {
     private let login = Steps.login().split(separator: "\n").map(String.init)

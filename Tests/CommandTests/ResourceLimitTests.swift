@@ -1,7 +1,7 @@
 #if os(Linux)
     import Testing
 
-    @Suite("Where the system allows it little", .timeLimit(.minutes(1))) struct ResourceLimitTests {
+    @Suite("Where the system allows it little") struct ResourceLimitTests {
         /// With the least memory the program is not loaded at all, with the most it starts.
         @Test func `the command says that it cannot start threads and exits with 1`() async throws {
             let sandbox = try Sandbox()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A scenario file", .timeLimit(.minutes(4))) struct ScenarioOptionTests {
+@Suite("A scenario file") struct ScenarioOptionTests {
     private let sandbox: Sandbox
 
     init() throws {

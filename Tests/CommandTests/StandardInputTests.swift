@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Steps from standard input", .timeLimit(.minutes(4))) struct StandardInputTests {
+@Suite("Steps from standard input") struct StandardInputTests {
     private let sandbox: Sandbox
 
     init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("On a terminal", .timeLimit(.minutes(4))) struct TerminalTests {
+@Suite("On a terminal") struct TerminalTests {
     @Test func `a user is greeted with the steps for logging in, may err, gets help and quits`() async throws {
         let app = try await PromptOnTerminal()
         let page = try await app.sandbox.run(["help", "steps"]).output

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The command line", .timeLimit(.minutes(4))) struct UsageTests {
+@Suite("The command line") struct UsageTests {
     private let sandbox: Sandbox
 
     init() throws {

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Each test has a process of its own: beside other tests it could wait longer than the app waits for the lock.
-@Suite("A start whose data another process has locked", .timeLimit(.minutes(4))) struct WaitingTests {
+@Suite("A start whose data another process has locked") struct WaitingTests {
     @Test(arguments: [["--plain"], []])
     func `shows at a terminal that it waits, and not what is typed, until the lock goes`(words: [String]) async {
         await #expect(processExitsWith: .success) { [words] in

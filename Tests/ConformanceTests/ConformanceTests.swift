@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("Every pattern", .timeLimit(.minutes(4))) struct ConformanceTests {
+@Suite("Every pattern") struct ConformanceTests {
     @Test(arguments: await Story.all, Pattern.allCases)
     func `plays`(story: Story, on pattern: Pattern) async throws {
         let playback = try await Playbacks.of(story, on: pattern)

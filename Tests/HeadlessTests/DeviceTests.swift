@@ -57,6 +57,23 @@ struct DeviceTests {
         #expect(log.entries.isEmpty)
     }
 
+    @Test func `A busy app takes no action, says so, and is shown as busy`() throws {
+        device.window.present(Alert(title: "Sorry", message: "", buttons: [Alert.Button("OK")]))
+        device.onChange = { [log] in log.add("change") }
+
+        device.window.isBusy = true
+
+        let actions: [() throws -> Void] = [
+            { try device.type("secret", into: "Password") }, { try device.tap("OK") }, { try device.tap(.number(1)) },
+            { try device.tap("Delete", of: .number(1)) }, { try device.selectTab("Users") }, { try device.back() },
+            { try device.refresh() }, { try device.scrollToEnd() },
+        ]
+        for action in actions { #expect(throws: DeviceError.busy, performing: action) }
+        log.entries.expect(["change"])
+        #expect(ScreenText(device).lines.first == "= Form …")
+        #expect(Shown(device).isBusy)
+    }
+
     @Test func `Back closes each sheet and each screen above the first, and then does nothing`() throws {
         device.window.present(LoggedViewController("Sheet"))
         try device.back()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("Hidden entry", .serialized, .timeLimit(.minutes(4))) struct HiddenEntryTests {
+@Suite("Hidden entry", .serialized) struct HiddenEntryTests {
     @Test(arguments: [("ibrar1234\n", "ibrar1234", true), ("\u{4}", nil, false)] as [(String, String?, Bool)])
     func `turns echo off until the line or the input ends`(typed: String, expected: String?, isEchoOn: Bool)
         async throws

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("Line input", .timeLimit(.minutes(4))) struct LineInputTests {
+@Suite("Line input") struct LineInputTests {
     @Test func `returns line after line, then nil, and shows no prompt for a pipe`() async throws {
         let pipe = try PipeEnds()
         var shown: [String] = []

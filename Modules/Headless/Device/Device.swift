@@ -2,8 +2,8 @@ import Shared
 
 /// A phone without pixels, which a person or a program can read and operate.
 ///
-/// Each action begins with `updateIfNeeded`. Actions throw `DeviceError` if there is nothing to act on. While an alert
-/// is up, only its buttons can be tapped. Actions that are possible but change nothing return the reason.
+/// Each action begins with `updateIfNeeded`. Actions throw `DeviceError` if there is nothing to act on, or the whole app
+/// is busy. While an alert is up, only its buttons can be tapped. Actions that are possible but change nothing return the reason.
 package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window
@@ -25,6 +25,9 @@ package final class Device {
 
     /// The visible screen or sheet.
     package var screen: Screen? { window.screen }
+
+    /// Whether the visible screen or the whole app is busy.
+    package var isBusy: Bool { window.isBusy || screen?.isBusy ?? false }
 
     /// Whether the visible screen is a sheet.
     package var isSheetPresented: Bool { window.isSheetPresented }
@@ -68,7 +71,7 @@ package final class Device {
     /// Taps a button: of the alert if there is one, else of the screen or only of `section`.
     @discardableResult
     package func tap(_ label: String, in section: String? = nil) throws(DeviceError) -> NoEffect? {
-        updateIfNeeded()
+        try prepareToTap()
         if let alert {
             guard section == nil, let button = alert.buttons.first(where: { $0.label == label }) else {
                 throw .alertInTheWay(alert.title)
@@ -140,7 +143,13 @@ package final class Device {
 
     /// Called before each action but an answer to an alert, which prevents them.
     private func prepareToAct() throws(DeviceError) {
-        updateIfNeeded()
+        try prepareToTap()
         if let alert { throw .alertInTheWay(alert.title) }
+    }
+
+    /// Called before each action.
+    private func prepareToTap() throws(DeviceError) {
+        updateIfNeeded()
+        if window.isBusy { throw .busy }
     }
 }

@@ -12,6 +12,8 @@ package enum DeviceError: Error, Equatable {
     case alertInTheWay(String)
     /// The action is blocked by a sheet, which has to be closed first.
     case sheetInTheWay(String)
+    /// The whole app is busy.
+    case busy
 
     /// One sentence for the user.
     package var message: String {
@@ -23,6 +25,7 @@ package enum DeviceError: Error, Equatable {
         case .cannotRefresh: "This screen cannot be refreshed."
         case .alertInTheWay(let title): "The alert “\(title)” has to be answered first."
         case .sheetInTheWay(let title): "The sheet “\(title)” has to be closed first."
+        case .busy: "The app is busy: wait until it has finished."
         }
     }
 }

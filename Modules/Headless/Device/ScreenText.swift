@@ -19,7 +19,7 @@ package struct ScreenText {
 
     private var screenLines: [String] {
         guard let screen = device.screen else { return [] }
-        let heading = "\(device.isSheetPresented ? "^" : "=") \(screen.title)\(screen.isBusy ? " …" : "")"
+        let heading = "\(device.isSheetPresented ? "^" : "=") \(screen.title)\(device.isBusy ? " …" : "")"
         var rowsAbove = 0
         return [heading]
             + screen.elements.flatMap { element in

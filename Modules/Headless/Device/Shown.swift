@@ -87,7 +87,7 @@ extension Shown {
         self.init(
             screen: screen.map { ObjectIdentifier($0) },
             title: screen?.title.shown ?? "",
-            isBusy: screen?.isBusy ?? false,
+            isBusy: device.isBusy,
             isSheet: device.isSheetPresented,
             canGoBack: device.canGoBack,
             canRefresh: screen?.onRefresh != nil,

@@ -14,6 +14,11 @@ package final class Window {
     /// The alerts that are not answered yet; the first one is on display.
     package private(set) var alerts: [Alert] = []
 
+    /// Whether the user has to wait for the app, which is shown as busy and takes no action.
+    package var isBusy = false {
+        didSet { if isBusy != oldValue { onChange?() } }
+    }
+
     /// Called after each visible change.
     var onChange: (() -> Void)?
 

@@ -53,6 +53,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
 
     func didAskToLogOut() {
         acceptsLinks = false
+        window.isBusy = true
         work.write(.endSession) { [services] in
             try await services.sessions.remove()
         } then: { [weak self] result in
@@ -68,6 +69,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
+        window.isBusy = false
         openLogin()
         if case .failure(let error) = result, let reason = Failure(error).reason {
             window.present(Alert(.logOutFailed(reason)))

@@ -102,9 +102,12 @@ final class FeedViewController: ViewController {
     }
 
     private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
-        guard case .success(let ids) = result else { return }
-        likedIDs = ids
-        showPictures()
+        switch result {
+        case .success(let ids):
+            likedIDs = ids
+            showPictures()
+        case .failure(let error): if let reason = Failure(error).reason { show(notice: reason) }
+        }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {

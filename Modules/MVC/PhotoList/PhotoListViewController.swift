@@ -16,6 +16,7 @@ final class PhotoListViewController: ViewController {
     private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
     private var list = PhotoPaging()
+    /// Why there are no photos, or why those shown may have changed.
     private var failure: Failure?
 
     init(services: Services, logOutDelegate: any LogOutDelegate) {
@@ -91,21 +92,24 @@ final class PhotoListViewController: ViewController {
             if !isCurrent { loadNext() }
         case .failure(let error):
             list.fail()
-            failLoading(Failure(error))
+            show(Failure(error), offersRetry: list.photos.isEmpty)
         }
     }
 
-    /// Shows the failure of a page: instead of the list if it is empty, else once.
-    private func failLoading(_ failure: Failure) {
-        if list.photos.isEmpty { self.failure = failure }
+    /// Shows a failure: instead of the list if it is empty, else once.
+    private func show(_ failure: Failure, offersRetry: Bool) {
+        if offersRetry { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
-        guard case .success(let reloaded) = result else { return }
-        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
-        showPhotos()
+        switch result {
+        case .success(let reloaded):
+            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            showPhotos()
+        case .failure(let error): show(Failure(error), offersRetry: !list.isLoading)
+        }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
@@ -126,7 +130,7 @@ final class PhotoListViewController: ViewController {
 
     private func showStatus() {
         storyboard.photos.section.status = status
-        storyboard.photos.retry.isHidden = !list.photos.isEmpty || list.isLoading
+        storyboard.photos.retry.isHidden = list.isLoading || (!list.photos.isEmpty && failure == nil)
     }
 
     private var status: String? {

@@ -2,6 +2,9 @@ import Shared
 
 /// Presenter → View
 protocol AppViewInput: AnyObject {
+    /// Shows that the user has to wait; until then no action is possible.
+    func showLoading(_ isLoading: Bool)
+
     func showAlert(_ alert: AlertContent)
     func showNotice(_ text: String)
 

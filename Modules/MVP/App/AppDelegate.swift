@@ -33,6 +33,10 @@ final class AppDelegate: Application, AppViewInput {
         presenter.didReceive(link)
     }
 
+    func showLoading(_ isLoading: Bool) {
+        window.isBusy = isLoading
+    }
+
     func showAlert(_ alert: AlertContent) {
         window.present(Alert(alert))
     }

@@ -52,6 +52,7 @@ extension AppPresenter: LoginDelegate {
 extension AppPresenter: LogOutDelegate {
     func didAskToLogOut() {
         acceptsLinks = false
+        view?.showLoading(true)
         work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
@@ -69,6 +70,7 @@ extension AppPresenter {
     }
 
     private func finishLogOut(_ result: Result<Void, any Error>) {
+        view?.showLoading(false)
         openLogin()
         if case .failure(let error) = result, let reason = Failure(error).reason {
             view?.showAlert(.logOutFailed(reason))

@@ -12,6 +12,7 @@ protocol FeedViewInput: AnyObject {
     /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 
+    func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 }
 

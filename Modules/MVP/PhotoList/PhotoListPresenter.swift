@@ -14,6 +14,7 @@ final class PhotoListPresenter {
     private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
+    /// Why there are no photos, or why those shown may have changed.
     private var failure: Failure?
 
     init(repository: any PhotoRepository, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
@@ -97,21 +98,24 @@ extension PhotoListPresenter {
             if !isCurrent { loadNext() }
         case .failure(let error):
             list.fail()
-            failLoading(Failure(error))
+            show(Failure(error), offersRetry: list.photos.isEmpty)
         }
     }
 
-    /// Shows the failure of a page: instead of the list if it is empty, else once.
-    private func failLoading(_ failure: Failure) {
-        if list.photos.isEmpty { self.failure = failure }
+    /// Shows a failure: instead of the list if it is empty, else once.
+    private func show(_ failure: Failure, offersRetry: Bool) {
+        if offersRetry { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
-        guard case .success(let reloaded) = result else { return }
-        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
-        showPhotos()
+        switch result {
+        case .success(let reloaded):
+            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            showPhotos()
+        case .failure(let error): show(Failure(error), offersRetry: !list.isLoading)
+        }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {
@@ -132,7 +136,7 @@ extension PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.photos.isEmpty && !list.isLoading)
+        view?.showRetry(!list.isLoading && (list.photos.isEmpty || failure != nil))
     }
 
     private var status: String? {

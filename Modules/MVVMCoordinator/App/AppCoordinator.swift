@@ -49,20 +49,27 @@ extension AppCoordinator: SessionKeeperDelegate {
     }
 
     func didAskToLogOut() {
-        if case .tabs(let tabs) = flow { flow = .loggingOut(tabs) }
+        guard case .tabs(let tabs) = flow else { return }
+        flow = .loggingOut(tabs)
+        window.isBusy = true
     }
 
     func didEndSession() {
-        openLogin()
+        finishLogOut()
     }
 
     func didFailToEndSession(_ failure: Failure) {
-        openLogin()
+        finishLogOut()
         if let reason = failure.reason { window.present(Alert(.logOutFailed(reason))) }
     }
 }
 
 extension AppCoordinator {
+    private func finishLogOut() {
+        window.isBusy = false
+        openLogin()
+    }
+
     private func openLogin() {
         window.hideNotice()
         let stack = NavigationStack()

@@ -29,8 +29,11 @@ final class FeedViewController: ViewController, BoundView {
         storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
-    func show(_ alert: AlertContent) {
-        present(Alert(alert))
+    func show(_ event: FeedViewModel.Event) {
+        switch event {
+        case .alert(let content): present(Alert(content))
+        case .notice(let text): show(notice: text)
+        }
     }
 
     private func choose(_ action: Row.Action, id: Row.ID) {

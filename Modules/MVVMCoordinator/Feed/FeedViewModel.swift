@@ -21,6 +21,11 @@ final class FeedViewModel: ViewModel {
         var offersRetry: Bool { phase.hasFailed }
     }
 
+    nonisolated enum Event: Equatable {
+        case alert(AlertContent)
+        case notice(String)
+    }
+
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
@@ -29,7 +34,7 @@ final class FeedViewModel: ViewModel {
     }
 
     private(set) var state: State
-    let events = EventQueue<AlertContent>()
+    let events = EventQueue<Event>()
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore
@@ -105,14 +110,17 @@ final class FeedViewModel: ViewModel {
     }
 
     private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
-        guard case .success(let ids) = result else { return }
-        likedIDs = ids
-        updatePictures()
+        switch result {
+        case .success(let ids):
+            likedIDs = ids
+            updatePictures()
+        case .failure(let error): if let reason = Failure(error).reason { events.raise(.notice(reason)) }
+        }
     }
 
     private func finishSaving(_ result: Result<Void, any Error>) {
         guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
-        events.raise(.couldNotSave(reason))
+        events.raise(.alert(.couldNotSave(reason)))
     }
 
     private func updatePictures() {

@@ -22,7 +22,7 @@ final class PhotoListViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { rows.isEmpty && !phase.isLoading }
+        var offersRetry: Bool { phase.hasFailed || (rows.isEmpty && !phase.isLoading) }
     }
 
     nonisolated enum Event: Equatable {
@@ -136,22 +136,26 @@ final class PhotoListViewModel: ViewModel {
             updatePhotos()
             if !isCurrent { loadNextPage() }
         case .failure(let error):
+            state.phase = .loaded
             list.fail()
-            failLoading(Failure(error))
+            report(Failure(error), offersRetry: state.rows.isEmpty)
         }
     }
 
-    /// Reports the failure of a page: in the state if the list is empty, else once.
-    private func failLoading(_ failure: Failure) {
-        state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
+    /// Reports a failure: in the state if Retry is offered, and once if there are rows.
+    private func report(_ failure: Failure, offersRetry: Bool) {
+        if offersRetry { state.phase = .failed(failure) }
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
-        guard case .success(let reloaded) = result else { return }
-        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
-        updatePhotos()
-        if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
+        switch result {
+        case .success(let reloaded):
+            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            updatePhotos()
+            if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
+        case .failure(let error): report(Failure(error), offersRetry: !state.phase.isLoading)
+        }
     }
 
     private func finishDeleting(_ result: Result<Void, any Error>) {

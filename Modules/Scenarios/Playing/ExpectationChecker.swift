@@ -126,7 +126,7 @@ struct ExpectationChecker {
 
     private func busy(_ expected: Bool) throws(DeviceError) -> String? {
         let sections = try section.map { title throws(DeviceError) in try device.sections(title) }
-        let found = sections?.contains { $0.isBusy } ?? device.screen?.isBusy ?? false
+        let found = sections?.contains { $0.isBusy } ?? device.isBusy
         if found == expected { return nil }
         let what = section.map { "the section “\($0)”" } ?? "the screen"
         return "Expected \(what) to be \(expected ? "busy" : "idle"), found it \(found ? "busy" : "idle")."

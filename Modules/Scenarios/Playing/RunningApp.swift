@@ -39,7 +39,7 @@ package final class RunningApp {
     }
 
     /// Releases the app and cancels all its work, as the end of a process would. Returns when none of it runs any more,
-    /// or after `limit` of real time.
+    /// or after `limit` of real time in which nothing went on.
     package func end(within limit: Duration? = .seconds(60)) async {
         application = nil
         device = Device(clock: configuration.clock)

@@ -14,7 +14,7 @@ package struct ScenarioRunner {
 
     /// Creates a runner whose apps start with new data in memory, or with `keptData`, and then at the real date. The
     /// clock waits up to `patience` of real time for a real answer; a step fails if something still runs after
-    /// `limit`. `seed` determines the order of simultaneous answers, see `VirtualClock`.
+    /// `limit`, in which nothing went on. `seed` determines the order of simultaneous answers, see `VirtualClock`.
     package init(
         _ pattern: Pattern,
         keptData: StorageLocation? = nil,

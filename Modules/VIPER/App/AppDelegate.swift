@@ -20,6 +20,10 @@ final class AppDelegate: Application, AppViewInput {
         output.didReceive(link)
     }
 
+    func showLoading(_ isLoading: Bool) {
+        window.isBusy = isLoading
+    }
+
     func showAlert(_ alert: AlertContent) {
         window.present(Alert(alert))
     }

@@ -39,6 +39,7 @@ extension AppPresenter: LoginModuleOutput {
 extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
     func didAskToLogOut() {
         acceptsLinks = false
+        view?.showLoading(true)
         interactor.endSession()
     }
 }
@@ -53,11 +54,11 @@ extension AppPresenter: AppInteractorOutput {
     }
 
     func didEndSession() {
-        openLogin()
+        finishLogOut()
     }
 
     func didFailToEndSession(_ failure: Failure) {
-        openLogin()
+        finishLogOut()
         if let reason = failure.reason { view?.showAlert(.logOutFailed(reason)) }
     }
 
@@ -67,6 +68,11 @@ extension AppPresenter: AppInteractorOutput {
 }
 
 extension AppPresenter {
+    private func finishLogOut() {
+        view?.showLoading(false)
+        openLogin()
+    }
+
     private func openLogin() {
         acceptsLinks = false
         view?.hideNotice()

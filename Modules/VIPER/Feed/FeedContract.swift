@@ -12,6 +12,7 @@ protocol FeedViewInput: AnyObject {
     /// Shows or hides Retry.
     func showRetry(_ isOffered: Bool)
 
+    func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 }
 
@@ -28,8 +29,7 @@ protocol FeedInteractorInput: AnyObject {
     /// Observes the user's likes: reads them again after each change.
     func observeLikes()
 
-    /// Loads the category's pictures, unless they are being loaded, and reads which pictures the user likes. A
-    /// failure to read the likes is not reported.
+    /// Loads the category's pictures, unless they are being loaded, and reads which pictures the user likes.
     func loadPictures()
 
     /// Saves a like. Only a failure is reported, to the app if the screen was left; success arrives as a change. Does
@@ -52,6 +52,8 @@ protocol FeedInteractorOutput: AnyObject {
 
     /// Called when the likes are read, first or after a change; `pictures` are those loaded so far.
     func didLoadLikes(of pictures: [FeedPictureResponse])
+
+    func didFailToLoadLikes(_ failure: Failure)
 
     func didFailToSave(_ failure: Failure)
 }

@@ -74,9 +74,12 @@ final class FeedInteractor: FeedInteractorInput {
     }
 
     private func report(loadingLikes result: Result<Set<ExactText>, any Error>) {
-        guard case .success(let ids) = result else { return }
-        likedIDs = ids
-        output?.didLoadLikes(of: responses)
+        switch result {
+        case .success(let ids):
+            likedIDs = ids
+            output?.didLoadLikes(of: responses)
+        case .failure(let error): output?.didFailToLoadLikes(Failure(error))
+        }
     }
 
     private func report(saving result: Result<Void, any Error>) {

@@ -55,6 +55,10 @@ extension FeedPresenter: FeedInteractorOutput {
         view?.showPictures(pictures.map(PictureRow.init))
     }
 
+    func didFailToLoadLikes(_ failure: Failure) {
+        if let reason = failure.reason { view?.showNotice(reason) }
+    }
+
     func didFailToSave(_ failure: Failure) {
         if let reason = failure.reason { view?.showAlert(.couldNotSave(reason)) }
     }

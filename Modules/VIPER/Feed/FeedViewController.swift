@@ -38,6 +38,10 @@ final class FeedViewController: ViewController, FeedViewInput {
         storyboard.pictures.retry.isHidden = !isOffered
     }
 
+    func showNotice(_ text: String) {
+        show(notice: text)
+    }
+
     func showAlert(_ alert: AlertContent) {
         present(Alert(alert))
     }

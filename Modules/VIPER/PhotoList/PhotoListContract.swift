@@ -43,8 +43,7 @@ protocol PhotoListViewOutput: AnyObject {
 ///
 /// One page is loaded at a time; only `refresh` cancels the page that is under way.
 protocol PhotoListInteractorInput: AnyObject {
-    /// Observes the photos: after each change, reads those shown so far again, from what is stored. A failure is not
-    /// reported: the list stays as it is.
+    /// Observes the photos: after each change, reads those shown so far again, from what is stored.
     func observePhotos()
 
     func loadFirstPage()
@@ -68,6 +67,9 @@ protocol PhotoListInteractorOutput: AnyObject {
 
     /// Called after a change; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
+
+    /// Called if the photos cannot be read again after a change: those shown may be outdated.
+    func didFailToReload(_ failure: Failure)
 
     func didFailToDelete(_ failure: Failure)
 }

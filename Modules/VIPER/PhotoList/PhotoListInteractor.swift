@@ -74,9 +74,12 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     private func report(reloading result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
-        guard case .success(let reloaded) = result else { return }
-        guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
-        output?.didReload(PhotoListResponse(list))
+        switch result {
+        case .success(let reloaded):
+            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            output?.didReload(PhotoListResponse(list))
+        case .failure(let error): output?.didFailToReload(Failure(error))
+        }
     }
 
     private func report(deleting result: Result<Void, any Error>) {

@@ -8,6 +8,7 @@ final class PhotoListPresenter {
     private let router: any PhotoListRouterInput
     private var list = PhotoListResponse(photos: [], isComplete: false)
     private var isLoading = false
+    /// Why there are no photos, or why those shown may have changed.
     private var failure: Failure?
 
     init(
@@ -70,13 +71,15 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
     func didFailToLoadPage(_ failure: Failure) {
         showLoading(false)
-        if list.photos.isEmpty { self.failure = failure }
-        showStatus()
-        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
+        show(failure, offersRetry: list.photos.isEmpty)
     }
 
     func didReload(_ list: PhotoListResponse) {
         showPhotos(list)
+    }
+
+    func didFailToReload(_ failure: Failure) {
+        show(failure, offersRetry: !isLoading)
     }
 
     func didFailToDelete(_ failure: Failure) {
@@ -96,6 +99,13 @@ extension PhotoListPresenter {
         showStatus()
     }
 
+    /// Shows a failure: instead of the list if it is empty, else once.
+    private func show(_ failure: Failure, offersRetry: Bool) {
+        if offersRetry { self.failure = failure }
+        showStatus()
+        if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
+    }
+
     private func showLoading(_ isLoading: Bool) {
         self.isLoading = isLoading
         view?.showLoading(isLoading)
@@ -103,7 +113,7 @@ extension PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(list.photos.isEmpty && !isLoading)
+        view?.showRetry(!isLoading && (list.photos.isEmpty || failure != nil))
     }
 
     private var status: String? {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import AppCommand
 
-@Suite(.timeLimit(.minutes(4)))
 struct RealServicesLifetimeTests {
     @Test(arguments: Pattern.allCases)
     func `Pushed screens with work under way are freed by a logout`(on pattern: Pattern) async throws {

@@ -3,7 +3,7 @@ import Shared
 import TestTools
 import Testing
 
-@Suite("Any server with valid responses", .timeLimit(.minutes(4))) struct AnyServerTests {
+@Suite("Any server with valid responses") struct AnyServerTests {
     @Test func `is shown on every screen, images too`() async throws {
         let image = LoopbackResponse.complete(status: 200, headers: ["Content-Type": "image/png"], body: png)
         let trial = Trial([

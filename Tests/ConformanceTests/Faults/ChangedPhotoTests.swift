@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("A photo that changes meanwhile", .timeLimit(.minutes(4))) struct ChangedPhotoTests {
+@Suite("A photo that changes meanwhile") struct ChangedPhotoTests {
     @Test func `is deleted by its id, even if its row has moved`() async throws {
         let story = """
             tap row 3 "Delete"

@@ -3,7 +3,7 @@ import TestSupport
 import TestTools
 import Testing
 
-@Suite("An unusable response", .timeLimit(.minutes(4))) struct FaultyAnswerTests {
+@Suite("An unusable response") struct FaultyAnswerTests {
     @Test(arguments: FaultyAnswer.all)
     func `leaves Photos empty with the reason, until a retry succeeds`(answer: FaultyAnswer) async throws {
         let trial = Trial(["/photos": repeated(answer) + [.json(ServiceResponses.photos(1...3))]])

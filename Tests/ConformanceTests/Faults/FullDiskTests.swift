@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("A full disk", .timeLimit(.minutes(4))) struct FullDiskTests {
+@Suite("A full disk") struct FullDiskTests {
     private let alert = "\"Could not save\" \"The device could not store or read its data. Try again.\""
 
     @Test func `keeps the title in its field, until it can be saved`() async throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("A hostile text", .timeLimit(.minutes(4))) struct HostileTextTests {
+@Suite("A hostile text") struct HostileTextTests {
     @Test(arguments: HostileText.all)
     func `from a service is shown safely and stored unchanged`(hostile: HostileText) async throws {
         let text = hostile.text

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("Requests under way", .timeLimit(.minutes(4))) struct LeavingTests {
+@Suite("Requests under way") struct LeavingTests {
     @Test func `never reach a list that the next user opens`() async throws {
         let trial = Trial { client in
             client.answer(

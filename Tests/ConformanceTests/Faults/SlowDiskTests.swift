@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCommand
 
-@Suite("A slow change", .timeLimit(.minutes(4))) struct SlowDiskTests {
+@Suite("A slow change") struct SlowDiskTests {
     private let trial = Trial { configuration, _ in try await AppServices.forScenarios(configuration).withSlowDisk() }
 
     @Test func `to a title disables Save until it ends`() async throws {
@@ -87,6 +87,24 @@ import Testing
             expect no alert
             tab "Favorites"
             expect rows 1
+            """
+
+        try await trial.play(on: "dashboard", network: "sample", story)
+    }
+
+    @Test func `keeps the app busy from Log out until Log in`() async throws {
+        let story = """
+            in "Categories" tap row "Flowers"
+            tap row 1 "Like"
+            back
+            tap "Log out"
+            expect screen "Dashboard"
+            expect busy
+            wait 1.999
+            expect busy
+            wait 0.001
+            expect screen "Log in"
+            expect idle
             """
 
         try await trial.play(on: "dashboard", network: "sample", story)

@@ -1,4 +1,5 @@
 import Shared
+import Synchronization
 
 /// A session store whose session cannot be removed.
 nonisolated struct LastingSession: SessionStore {
@@ -61,11 +62,76 @@ nonisolated struct FadingPhotos: PhotoRepository {
     func delete(_ id: Int) async throws { throw PhotoError.gone }
 }
 
+/// Allows the first of several reads.
+nonisolated final class FirstRead: Sendable {
+    private let isOver = Mutex(false)
+
+    func check() throws {
+        let isFirst = isOver.withLock { isOver in
+            defer { isOver = true }
+            return !isOver
+        }
+        if !isFirst { throw StorageError("The database is locked.") }
+    }
+}
+
+/// A photo repository whose list cannot be read again after a change.
+nonisolated struct OnceReadPhotos: PhotoRepository {
+    let photos: any PhotoRepository
+    var changes: Changes { photos.changes }
+
+    func firstPage() async throws -> PhotoPage { try await photos.firstPage() }
+    func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.nextPage(after: cursor) }
+    func refresh() async throws -> PhotoPage { try await photos.refresh() }
+    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage {
+        throw StorageError("The database is locked.")
+    }
+    func photo(_ id: Int) async throws -> Photo { try await photos.photo(id) }
+    func rename(_ id: Int, to title: String) async throws { try await photos.rename(id, to: title) }
+    func delete(_ id: Int) async throws { try await photos.delete(id) }
+}
+
+/// A favorite store that can be read once.
+nonisolated struct OnceReadFavorites: FavoriteStore {
+    let favorites: any FavoriteStore
+    let pictures = FirstRead()
+    let ids = FirstRead()
+    var changes: Changes { favorites.changes }
+
+    func all() async throws -> [FeedPicture] {
+        try pictures.check()
+        return try await favorites.all()
+    }
+
+    func likedIDs() async throws -> Set<FeedPicture.ID> {
+        try ids.check()
+        return try await favorites.likedIDs()
+    }
+
+    func like(_ picture: FeedPicture) async throws { try await favorites.like(picture) }
+    func unlike(_ id: FeedPicture.ID) async throws { try await favorites.unlike(id) }
+}
+
+/// A store of added pictures that can be read once.
+nonisolated struct OnceReadPictures: AddedPictureStore {
+    let pictures: any AddedPictureStore
+    let read = FirstRead()
+    var changes: Changes { pictures.changes }
+
+    func all() async throws -> [Picture] {
+        try read.check()
+        return try await pictures.all()
+    }
+
+    func add(_ picture: NewPicture) async throws { try await pictures.add(picture) }
+}
+
 extension Services {
     /// Returns the same services with the given ones replaced.
     func replacing(
         accounts: (any AccountService)? = nil,
         sessions: (any SessionStore)? = nil,
+        addedPictures: (any AddedPictureStore)? = nil,
         feed: (any FeedService)? = nil,
         favorites: (any FavoriteStore)? = nil,
         photos: (any PhotoRepository)? = nil
@@ -76,7 +142,7 @@ extension Services {
             sessions: sessions ?? self.sessions,
             catalog: catalog,
             pictures: pictures,
-            addedPictures: addedPictures,
+            addedPictures: addedPictures ?? self.addedPictures,
             feed: feed ?? self.feed,
             favorites: favorites ?? self.favorites,
             photos: photos ?? self.photos,

@@ -6,7 +6,7 @@ import Testing
 @testable import AppCommand
 @testable import Monkey
 
-@Suite(.timeLimit(.minutes(4))) struct MonkeyTests {
+struct MonkeyTests {
     @Test func `A monkey takes the same steps for the same seed, others for another`() async throws {
         let patterns = [Pattern.mvp]
 

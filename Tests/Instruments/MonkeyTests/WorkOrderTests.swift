@@ -8,7 +8,7 @@ import Testing
 @testable import Monkey
 
 /// Each test runs in a process of its own, because one executor stays in use until the process ends.
-@Suite(.timeLimit(.minutes(4))) struct WorkOrderTests {
+struct WorkOrderTests {
     @Test func `Work on one executor runs in the order of its start without a seed, else in another for each`() async {
         await #expect(processExitsWith: .success) {
             OneExecutor.use()

@@ -50,6 +50,17 @@ struct FeedViewControllerTests {
         try bench.device.rows().map(\.mark).expect(["♥", "♡"])
     }
 
+    @Test func `Likes that cannot be read again stay as they were, and a notice says why`() async throws {
+        let bench = await showFeed(liked: ["t"])
+        bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))
+
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        try bench.device.rows().expect([.rose, .likedTulip])
+        #expect(bench.device.notice == "The device could not store or read its data. Try again.")
+    }
+
     @Test(arguments: zip(["Like", "Unlike"], ["Rose", "Tulip"]))
     func `A like or unlike that cannot be stored shows an alert`(action: String, title: String) async throws {
         let bench = await showFeed(liked: ["t"])

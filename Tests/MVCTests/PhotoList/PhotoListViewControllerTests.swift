@@ -101,6 +101,35 @@ struct PhotoListViewControllerTests {
         try bench.device.rows().map(\.title).expect(["Other"])
     }
 
+    @Test func `A failed reload leaves the photos, shows its reason as a notice, and offers Retry`() async throws {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+        let notice = bench.device.notice
+        try bench.device.tap("Retry")
+        await bench.clock.settle()
+
+        #expect(notice == "The device could not store or read its data. Try again.")
+        bench.photos.messages.expect([.firstPage, .photos(through: .behind(2)), .firstPage])
+        try bench.device.rows().expect(PhotoRow.samples(1...2).map { Row($0) })
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
+    }
+
+    @Test func `A failed reload offers no Retry while a page is under way`() async {
+        let (_, bench) = await showPhotoList()
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+        bench.photos.hold()
+        bench.device.screen?.refresh()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(bench.device.notice == "The device could not store or read its data. Try again.")
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
+    }
+
     @Test func `A page that overlaps a reloaded list is requested again, and no photo shows twice`() async throws {
         let (_, bench) = await showPhotoList()
         bench.photos.hold()

@@ -28,6 +28,17 @@ struct AppDelegateTests {
         #expect(bench.device.notice == "Not saved.")
     }
 
+    @Test func `The whole app is busy until that ends`() {
+        let (view, _, bench) = makeAppDelegate()
+
+        view.showLoading(true)
+        let during = bench.device.isBusy
+        view.showLoading(false)
+
+        #expect(during)
+        #expect(!bench.device.isBusy)
+    }
+
     @Test func `Alerts are dismissed, and a notice is hidden`() {
         let (view, _, bench) = makeAppDelegate()
         view.showAlert(.photoGone)

@@ -76,7 +76,9 @@ struct AppPresenterTests {
         if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
-        view.messages.expect([.openLanding(.dashboard), .hideNotice, .openLogin, .openTabs(.users)])
+        view.messages.dropFirst().expect([
+            .showLoading(true), .showLoading(false), .hideNotice, .openLogin, .openTabs(.users),
+        ])
     }
 }
 
@@ -94,8 +96,8 @@ extension AppPresenterTests {
         await bench.clock.settle()
 
         bench.sessions.messages.expect([.remove])
-        #expect(during.isEmpty)
-        view.messages.dropFirst().expect([.hideNotice, .openLogin])
+        during.expect([.showLoading(true), .showLoading(true)])
+        view.messages.dropFirst(3).expect([.showLoading(false), .hideNotice, .openLogin])
     }
 
     @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() async {
@@ -109,7 +111,9 @@ extension AppPresenterTests {
         }
 
         let alert = AlertContent.logOutFailed("The device could not store or read its data. Try again.")
-        let logOut: [AppMessage] = [.openLanding(.dashboard), .hideNotice, .openLogin]
+        let logOut: [AppMessage] = [
+            .openLanding(.dashboard), .showLoading(true), .showLoading(false), .hideNotice, .openLogin,
+        ]
         view.messages.expect(logOut + [.showAlert(alert)] + logOut)
     }
 
@@ -135,7 +139,7 @@ extension AppPresenterTests {
         await bench.clock.settle()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
-        view.messages.dropFirst().expect([.hideNotice, .openLogin])
+        view.messages.dropFirst().expect([.showLoading(true), .showLoading(false), .hideNotice, .openLogin])
     }
 }
 

@@ -7,6 +7,7 @@ import Testing
 /// A call to a role of the app.
 enum AppMessage: Equatable {
     // To the view
+    case showLoading(Bool)
     case showAlert(AlertContent)
     case showNotice(String)
     case dismissAlerts
@@ -32,6 +33,7 @@ final class AppViewSpy: AppViewInput, Spy {
     private(set) weak var loginDelegate: (any LoginDelegate)?
     private(set) weak var logOutDelegate: (any LogOutDelegate)?
 
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func dismissAlerts() { record(.dismissAlerts) }

@@ -194,7 +194,7 @@ extension FeedPresenterTests {
         bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
     }
 
-    @Test func `Likes that cannot be read again stay as they were`() async {
+    @Test func `Likes that cannot be read again stay as they were, and a notice says why`() async {
         let (presenter, spies, bench) = makeFeed()
         bench.favorites.answers.likedIDs = .success(["t"])
         presenter.viewDidLoad()
@@ -207,6 +207,8 @@ extension FeedPresenterTests {
         await bench.clock.settle()
 
         #expect(spies.rows == [.rose, .likedTulip])
+        let notice = FeedMessage.showNotice("The device could not store or read its data. Try again.")
+        #expect(spies.messages.count { $0 == notice } == 2)
     }
 
     @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {

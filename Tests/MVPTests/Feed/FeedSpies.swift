@@ -12,6 +12,7 @@ enum FeedMessage: Equatable {
     case showPictures([PictureRow])
     case showStatus(String?)
     case showRetry(Bool)
+    case showNotice(String)
     case showAlert(AlertContent)
 
     // To the presenter
@@ -36,6 +37,7 @@ final class FeedViewSpy: FeedViewInput, Spy {
     func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
     func showStatus(_ text: String?) { record(.showStatus(text)) }
     func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 

@@ -53,12 +53,14 @@ struct FeedViewControllerTests {
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
-    @Test func `An alert is shown`() {
+    @Test func `An alert and a notice are shown`() {
         let (view, _, bench) = makeFeedView()
 
         view.showAlert(.couldNotSave("Disk full."))
+        view.showNotice("Not read.")
 
         #expect(bench.device.alert?.content == .couldNotSave("Disk full."))
+        #expect(bench.device.notice == "Not read.")
     }
 }
 

@@ -84,16 +84,35 @@ struct PhotoListChangesTests {
         #expect(spies.messages.contains(.showLoading(false)))
     }
 
-    @Test func `A failed reload leaves the list`() async {
+    @Test func `A failed reload leaves the photos, shows its reason as a notice, and offers Retry`() async {
         let (presenter, spies, bench) = await makePhotoList()
         let before = spies.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
         bench.photos.changes.announce()
         await bench.clock.settle()
+        presenter.didTapRetry()
+        await bench.clock.settle()
 
-        #expect(spies.messages.count == before)
-        withExtendedLifetime(presenter) {}
+        spies.messages.dropFirst(before).expect([
+            .showStatus(nil), .showRetry(true), .showNotice("The device could not store or read its data. Try again."),
+            .showLoading(true), .showStatus(nil), .showRetry(false),
+            .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
+        ])
+    }
+
+    @Test func `A failed reload offers no Retry while a page is under way`() async {
+        let (presenter, spies, bench) = await makePhotoList()
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+        bench.photos.hold()
+        presenter.didRefresh()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        spies.messages.suffix(2).expect([
+            .showRetry(false), .showNotice("The device could not store or read its data. Try again."),
+        ])
     }
 
     @Test func `A reload after a failed first page that finds no photos keeps the reason`() async {

@@ -81,6 +81,20 @@ struct AppCoordinatorTests {
         #expect(app.device.screen?.title == "Users")
     }
 
+    @Test func `The app is busy while the session is being removed`() async throws {
+        let app = await launchApp(session: .sample)
+        app.sessions.hold()
+
+        try app.device.tap("Log out")
+        #expect(throws: DeviceError.busy) { try app.device.tap("Log out") }
+        app.sessions.release()
+        await app.settle()
+
+        app.sessions.messages.expect([.current, .remove])
+        #expect(app.device.screen?.title == "Log in")
+        #expect(!app.device.isBusy)
+    }
+
     @Test func `Log out hides the notice`() async throws {
         let app = await launchApp(session: .sample)
         app.window.show(notice: "Saved")

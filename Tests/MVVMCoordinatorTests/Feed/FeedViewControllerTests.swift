@@ -42,11 +42,13 @@ struct FeedViewControllerTests {
         ScreenText(bench.device).lines.expect(["= Flowers …"])
     }
 
-    @Test func `An event is shown as an alert`() async {
+    @Test func `A notice and an alert are shown as such`() async {
         let (view, bench) = await makeFeedView()
 
-        view.show(.couldNotSave("No luck"))
+        view.show(.notice("Not read"))
+        view.show(.alert(.couldNotSave("No luck")))
 
+        #expect(bench.device.notice == "Not read")
         #expect(bench.device.alert?.content == .couldNotSave("No luck"))
     }
 }

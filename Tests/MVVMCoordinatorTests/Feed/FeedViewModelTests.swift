@@ -136,7 +136,7 @@ struct FeedViewModelTests {
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
-        spies.outcomes.expect([.show(alert), .show(alert)])
+        spies.outcomes.expect([.show(.alert(alert)), .show(.alert(alert))])
         viewModel.state.rows.expect([.rose, .tulip])
     }
 }
@@ -186,8 +186,8 @@ extension FeedViewModelTests {
         bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
     }
 
-    @Test func `Likes that cannot be read again stay as they were`() async {
-        let (viewModel, _, bench) = makeFeed()
+    @Test func `Likes that cannot be read again stay as they were, and a notice says why`() async {
+        let (viewModel, spies, bench) = makeFeed()
         bench.favorites.answers.likedIDs = .success(["t"])
         viewModel.viewDidLoad()
         await bench.clock.settle()
@@ -199,6 +199,8 @@ extension FeedViewModelTests {
         await bench.clock.settle()
 
         viewModel.state.rows.expect([.rose, .likedTulip])
+        let notice = FeedSpies.Message.show(.notice("The device could not store or read its data. Try again."))
+        spies.outcomes.expect([notice, notice])
     }
 
     @Test func `Two pictures are liked and unliked at the same time, in the order of the taps`() async {

@@ -84,16 +84,34 @@ struct PhotoListChangesTests {
         #expect(viewModel.state.phase == .loaded)
     }
 
-    @Test func `A failed second read leaves the list as it is`() async {
-        let (viewModel, _, bench) = await makePhotoList()
-        let before = viewModel.state
+    @Test func `A failed second read leaves the photos, shows its reason as a notice, and offers Retry`() async {
+        let (viewModel, spies, bench) = await makePhotoList()
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
         bench.photos.changes.announce()
         await bench.clock.settle()
+        let failed = viewModel.state
+        viewModel.retry()
+        await bench.clock.settle()
 
-        #expect(bench.photos.messages.last == .photos(through: .behind(2)))
-        #expect(viewModel.state == before)
+        #expect(failed == PhotoListViewModel.State(phase: .failed(.storage), rows: PhotoRow.samples(1...2)))
+        #expect(failed.status == nil)
+        #expect(failed.offersRetry)
+        spies.outcomes.expect([.show(.notice("The device could not store or read its data. Try again."))])
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2)))
+    }
+
+    @Test func `A failed second read offers no Retry while a page is under way`() async {
+        let (viewModel, spies, bench) = await makePhotoList()
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+        bench.photos.hold()
+        viewModel.refresh()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(!viewModel.state.offersRetry)
+        spies.outcomes.expect([.show(.notice("The device could not store or read its data. Try again."))])
     }
 
     @Test func `A list whose last photo is deleted has a status and Retry`() async {

@@ -3,7 +3,7 @@ import Shared
 import TestTools
 import Testing
 
-@Suite("Hundreds of requests", .timeLimit(.minutes(4))) struct HostileAnswerTests {
+@Suite("Hundreds of requests") struct HostileAnswerTests {
     @Test func `with hostile responses all end, and leave no descriptor open`() async {
         await #expect(processExitsWith: .success) {
             _ = try await acceptances(of: Array(HostileResponses.all.prefix(5)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shared
 
-@Suite("A kept connection", .timeLimit(.minutes(4))) struct KeptConnectionTests {
+@Suite("A kept connection") struct KeptConnectionTests {
     @Test func `serves the next request, and is replaced once its server has closed it`() async throws {
         let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
         let fixture = try HTTPFixture(["/": [.json("[]")], "/closing": [closing]])
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-@Suite("A missing response", .timeLimit(.minutes(4))) struct DeadlineTests {
+@Suite("A missing response") struct DeadlineTests {
     @Test func `times out at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
         let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-@Suite("A request behind others to the same host", .timeLimit(.minutes(4))) struct WaitingLineTests {
+@Suite("A request behind others to the same host") struct WaitingLineTests {
     @Test func `is never sent if it is canceled first`() async throws {
         let fixture = try HTTPFixture(["/slow": [.dripping(body: Data(count: 2))], "/": [.json("[]")]])
         let slow = try fixture.request("/slow")

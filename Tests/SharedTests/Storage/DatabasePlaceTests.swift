@@ -5,7 +5,7 @@ import Testing
 @testable import Shared
 
 /// The database's path with other things than a database, and while the path's meaning changes.
-@Suite(.timeLimit(.minutes(1))) struct DatabasePlaceTests {
+struct DatabasePlaceTests {
     private let temporary: TemporaryDirectory
 
     init() throws {

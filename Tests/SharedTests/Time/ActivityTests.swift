@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import TestSupport
 import Testing
@@ -192,21 +193,21 @@ struct JobTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct DeadlinesTests {
+struct DeadlinesTests {
     private let deadlines = Deadlines()
 
     @Test func `Each wait is canceled after its own limit, unless it was removed`() async {
         let (long, removed, later) = (makePending(), makePending(), makePending())
-        deadlines.add(long, limit: .seconds(60))
-        deadlines.add(removed, limit: .milliseconds(500))
+        deadlines.add(long, limit: .seconds(60), isForStandstill: false)
+        deadlines.add(removed, limit: .milliseconds(500), isForStandstill: false)
         let short = [3, 1, 2].map { limit in
             let pending = makePending()
-            deadlines.add(pending, limit: .milliseconds(limit))
+            deadlines.add(pending, limit: .milliseconds(limit), isForStandstill: true)
             return pending
         }
 
         deadlines.remove(removed)
-        deadlines.add(later, limit: .milliseconds(501))
+        deadlines.add(later, limit: .milliseconds(501), isForStandstill: false)
 
         for pending in short + [later] {
             await #expect(throws: CancellationError.self) { try await pending.value { _ in } }
@@ -214,12 +215,25 @@ struct JobTests {
         [removed, long].map(\.isWanted).expect([true, true])
     }
 
+    @Test func `A limit of standstill begins again as long as there is progress, another does not`() {
+        let (patient, other, start) = (makePending(), makePending(), DispatchTime(uptimeNanoseconds: 1))
+        var state = Deadlines.State()
+        state.add(patient, limit: .seconds(60), now: start, progress: 0)
+        state.add(other, limit: .seconds(60), now: start, progress: nil)
+
+        let due = [(59, 1), (60, 1), (119, 1), (120, 2), (179, 2), (180, 2)].map { seconds, progress in
+            let due = state.takeDue(now: start + .seconds(seconds), progress: progress)
+            return due.map { $0 === patient ? "patient" : "other" }
+        }
+
+        due.expect([[], ["other"], [], [], [], ["patient"]])
+    }
+
     private func makePending() -> Pending<Void> {
         Pending(activity: Activity(), reason: nil)
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
 struct SharedWorkTests {
     private let clock = VirtualClock()
     private let first = PendingHolder()

@@ -8,7 +8,7 @@ import Testing
 
 private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
-@Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
+@Suite("A terminal session", .serialized) struct TerminalSessionTests {
     @Test(arguments: [
         (input: true, output: true, environment: ["TERM": "xterm-256color"], isAvailable: true),
         (true, true, ["TERM": "linux"], true),

@@ -1,4 +1,5 @@
-// A time limit of Swift Testing only cancels the task of its test, which does not end one that blocks its thread.
+// A test that hangs, or never ends, may block its thread, so that nothing in its process can end it. A limit of real time
+// would also end tests that a busy machine delays.
 
 #include "CTimeLimit.h"
 
@@ -6,17 +7,34 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
+
+static double seconds(clockid_t clock) {
+    struct timespec time;
+    clock_gettime(clock, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+// The processor time of all threads but this one.
+static double used(void) { return seconds(CLOCK_PROCESS_CPUTIME_ID) - seconds(CLOCK_THREAD_CPUTIME_ID); }
 
 static void *end_when_over(void *unused) {
     const char *given = getenv("ARCH_DEMO_TEST_SECONDS");
-    const unsigned limit = given ? (unsigned)atoi(given) : TIME_LIMIT;
-    for (unsigned left = limit; left > 0;) left = sleep(left);
+    const int limit = given ? atoi(given) : PROCESSOR_LIMIT;
+    double last = used();
+    for (int idle = 0; idle < IDLE_LIMIT && last < limit; idle++) {
+        sleep(1);
+        const double now = used();
+        if (now - last > 0.001) idle = 0;
+        last = now;
+    }
     dprintf(
         STDERR_FILENO,
-        "\nThe tests have run for %u seconds and are ended. A test that hangs is reported above as started, and "
-        "neither as passed nor as failed. ARCH_DEMO_TEST_SECONDS sets another limit.\n",
-        limit
+        "\nThe tests have done nothing for %d seconds or used %d seconds of processor, and are ended. A test that hangs "
+        "is reported above as started, and neither as passed nor as failed. ARCH_DEMO_TEST_SECONDS sets another limit "
+        "of processor time.\n",
+        IDLE_LIMIT, limit
     );
     // `swift test` makes this process the leader of a group, which exit tests belong to.
     if (getpgrp() == getpid()) kill(0, SIGKILL);

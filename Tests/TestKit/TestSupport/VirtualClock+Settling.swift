@@ -2,8 +2,8 @@ import Shared
 import Testing
 
 nonisolated extension VirtualClock {
-    /// Returns when nothing can happen without the clock moving; otherwise fails the test after a minute with the names
-    /// of the work under way.
+    /// Returns when nothing can happen without the clock moving; otherwise fails the test with the names of the work
+    /// under way, after a minute in which nothing went on.
     package func settle(
         patience: Duration = .seconds(5),
         sourceLocation: SourceLocation = #_sourceLocation

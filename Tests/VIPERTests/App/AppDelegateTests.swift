@@ -27,6 +27,17 @@ struct AppDelegateTests {
         lines.expect(["= Unrelated", "* Not saved.", "! Log out failed", "!   Not found.", "!   [OK]"])
     }
 
+    @Test func `The whole app is busy until that ends`() {
+        let (controller, _, bench) = makeAppDelegate()
+
+        controller.showLoading(true)
+        let during = bench.device.isBusy
+        controller.showLoading(false)
+
+        #expect(during)
+        #expect(!bench.device.isBusy)
+    }
+
     @Test func `Alerts are dismissed, and a notice is hidden`() {
         let (controller, _, bench) = makeAppDelegate()
         for _ in 1...2 { controller.showAlert(.photoGone) }

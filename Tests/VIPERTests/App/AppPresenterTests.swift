@@ -62,7 +62,9 @@ struct AppPresenterTests {
         spies.router.tabsOutput?.didAskToLogOut()
         presenter.didEndSession()
 
-        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin])
+        spies.messages.dropFirst().expect([
+            .showLoading(true), .endSession, .showLoading(false), .hideNotice, .openLogin,
+        ])
     }
 
     @Test func `A failed log-out shows an alert after Log in opened, unless it was canceled`() {
@@ -72,7 +74,8 @@ struct AppPresenterTests {
         presenter.didFailToEndSession(.canceled)
 
         let alert = AlertContent.logOutFailed("Not found.")
-        spies.messages.expect([.hideNotice, .openLogin, .showAlert(alert), .hideNotice, .openLogin])
+        let opening: [AppMessage] = [.showLoading(false), .hideNotice, .openLogin]
+        spies.messages.expect(opening + [.showAlert(alert)] + opening)
     }
 
     @Test(arguments: [true, false])
@@ -86,7 +89,9 @@ struct AppPresenterTests {
         if !isDuring { presenter.didReceive(.users) }
         presenter.didLogIn()
 
-        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin, .openTabs(.users)])
+        spies.messages.dropFirst().expect([
+            .showLoading(true), .endSession, .showLoading(false), .hideNotice, .openLogin, .openTabs(.users),
+        ])
     }
 
     @Test func `A change that fails after its screen was left shows a notice, unless it was canceled`() {
@@ -109,7 +114,9 @@ struct AppPresenterTests {
         presenter.didEndSession()
         presenter.didFailAfterLeaving(.title, .storage)
 
-        spies.messages.dropFirst().expect([.endSession, .hideNotice, .openLogin])
+        spies.messages.dropFirst().expect([
+            .showLoading(true), .endSession, .showLoading(false), .hideNotice, .openLogin,
+        ])
     }
 }
 

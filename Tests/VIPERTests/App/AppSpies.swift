@@ -6,6 +6,7 @@ import Testing
 
 /// A call to a role of the app's module.
 enum AppMessage: Equatable {
+    case showLoading(Bool)
     case showAlert(AlertContent)
     case showNotice(String)
     case dismissAlerts
@@ -50,6 +51,7 @@ struct AppSpies {
 final class AppViewSpy: AppViewInput, Spy {
     var log = MessageLog<AppMessage>()
 
+    func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func dismissAlerts() { record(.dismissAlerts) }

@@ -71,6 +71,15 @@ struct FeedPresenterTests {
         spies.messages.expect([.showAlert(.couldNotSave("Not found."))])
     }
 
+    @Test func `Likes that cannot be read leave the pictures as they are, and a notice says why, unless canceled`() {
+        let (presenter, spies) = makeFeed()
+
+        presenter.didFailToLoadLikes(.notFound)
+        presenter.didFailToLoadLikes(.canceled)
+
+        spies.messages.expect([.showNotice("Not found.")])
+    }
+
     private let beginning: [FeedMessage] = [
         .loadPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
     ]

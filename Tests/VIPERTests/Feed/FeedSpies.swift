@@ -11,6 +11,7 @@ enum FeedMessage: Equatable {
     case showPictures([PictureRow])
     case showStatus(String?)
     case showRetry(Bool)
+    case showNotice(String)
     case showAlert(AlertContent)
 
     case viewDidLoad
@@ -27,6 +28,7 @@ enum FeedMessage: Equatable {
     case didLoadPictures([FeedPictureResponse])
     case didFailToLoadPictures(Failure)
     case didLoadLikes([FeedPictureResponse])
+    case didFailToLoadLikes(Failure)
     case didFailToSave(Failure)
 }
 
@@ -51,6 +53,7 @@ final class FeedViewSpy: FeedViewInput, Spy {
     func showPictures(_ rows: [PictureRow]) { record(.showPictures(rows)) }
     func showStatus(_ text: String?) { record(.showStatus(text)) }
     func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
+    func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
 
@@ -79,5 +82,6 @@ final class FeedInteractorOutputSpy: FeedInteractorOutput, Spy {
     func didLoadPictures(_ pictures: [FeedPictureResponse]) { record(.didLoadPictures(pictures)) }
     func didFailToLoadPictures(_ failure: Failure) { record(.didFailToLoadPictures(failure)) }
     func didLoadLikes(of pictures: [FeedPictureResponse]) { record(.didLoadLikes(pictures)) }
+    func didFailToLoadLikes(_ failure: Failure) { record(.didFailToLoadLikes(failure)) }
     func didFailToSave(_ failure: Failure) { record(.didFailToSave(failure)) }
 }

@@ -126,7 +126,7 @@ struct PhotoListChangesTests {
         ])
     }
 
-    @Test func `A failed reload is not reported`() async {
+    @Test func `A failed reload is reported`() async {
         let (interactor, output, bench) = await makePhotoList()
         interactor.observePhotos()
         let before = output.messages.count
@@ -135,6 +135,6 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        #expect(output.messages.count == before)
+        output.messages.dropFirst(before).expect([.didFailToReload(.storage)])
     }
 }

@@ -41,6 +41,31 @@ struct PhotoListStatusTests {
         ])
     }
 
+    @Test func `A failed reload keeps the rows, shows a notice, and offers Retry, which a new request hides`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didLoadPage(.samples(1...2))
+        let before = spies.messages.count
+
+        presenter.didFailToReload(.notFound)
+        presenter.didTapRetry()
+        presenter.didBeginLoadingPage()
+
+        spies.messages.dropFirst(before).expect([
+            .showStatus(nil), .showRetry(true), .showNotice("Not found."),
+            .loadFirstPage, .showLoading(true), .showStatus(nil), .showRetry(false),
+        ])
+    }
+
+    @Test func `A failed reload during a request offers no Retry`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didLoadPage(.samples(1...2))
+        presenter.didBeginLoadingPage()
+
+        presenter.didFailToReload(.notFound)
+
+        spies.messages.suffix(2).expect([.showRetry(false), .showNotice("Not found.")])
+    }
+
     @Test func `A reload during a request shows neither status nor Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didBeginLoadingPage()

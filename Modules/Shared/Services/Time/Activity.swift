@@ -95,6 +95,7 @@ package final class Activity: Sendable {
 
     /// Begins a job, which counts until the body passed to `Job.run` returns.
     package func begin(_ name: @autoclosure @escaping @Sendable () -> String) -> Job {
+        Self.deadlines.noticeProgress()
         let job = Job(activity: self, name: name)
         state.withLock { $0.jobs[job] = .running }
         return job
@@ -109,7 +110,9 @@ package final class Activity: Sendable {
     }
 
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
-    /// takes longer than `limit` of real time, or if the current task is canceled.
+    /// takes longer than `limit` of real time, or if the current task is canceled. If all reasons are allowed, so that
+    /// only running work is waited for, the limit is one of standstill: it begins again as long as any activity of the
+    /// process goes on, because work on a busy machine is slow, not stuck.
     nonisolated(nonsending) package func settle(
         allowing allowed: Set<Reason> = Reason.all,
         within limit: Duration? = .seconds(60)
@@ -120,7 +123,9 @@ package final class Activity: Sendable {
         do {
             try await pending.value { pending in
                 change { $0.watchers.append(Watcher(allowed: allowed, pending: pending)) }
-                if let limit, pending.isWanted { Self.deadlines.add(pending, limit: limit) }
+                if let limit, pending.isWanted {
+                    Self.deadlines.add(pending, limit: limit, isForStandstill: allowed == Reason.all)
+                }
             }
         } catch {
             let jobs = underWay(besides: allowed)
@@ -159,7 +164,8 @@ package final class Activity: Sendable {
         for reason: Reason,
         cancel: @escaping @Sendable () -> Void
     ) -> [Pending<Void>] {
-        state.withLock { state in
+        Self.deadlines.noticeProgress()
+        return state.withLock { state in
             state.waits[pending] = Wait(job: job, reason: reason, cancel: cancel)
             state.set(job, .waiting)
             return state.takeNext()
@@ -167,6 +173,7 @@ package final class Activity: Sendable {
     }
 
     func proceed(_ pending: ObjectIdentifier) {
+        Self.deadlines.noticeProgress()
         state.withLock { $0.proceed(pending) }
     }
 
@@ -185,6 +192,7 @@ package final class Activity: Sendable {
     }
 
     private func change(_ body: (inout sending State) -> Void) {
+        Self.deadlines.noticeProgress()
         let next = state.withLock { state in
             body(&state)
             return state.takeNext()

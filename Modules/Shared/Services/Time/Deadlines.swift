@@ -3,33 +3,56 @@ import Synchronization
 
 /// Cancels waits that last too long, with one timer for all: a timer costs more than most waits take.
 final class Deadlines: Sendable {
-    private struct Wait {
-        let due: DispatchTime
-        let pending: Pending<Void>
-    }
+    /// The waits and their deadlines, by a time that the caller passes.
+    struct State {
+        private struct Wait {
+            let pending: Pending<Void>
+            let limit: Duration
+            var due: DispatchTime
+            /// The progress when the limit began; `nil` if the limit is the same whatever happens.
+            var progress: Int?
+        }
 
-    private struct State {
-        var waits: [ObjectIdentifier: Wait] = [:]
+        private var waits: [ObjectIdentifier: Wait] = [:]
         /// When the timer fires; `nil` if there is none.
         var timer: DispatchTime?
 
-        /// Removes the waits that have lasted too long, and returns them.
-        mutating func takeDue() -> [Pending<Void>] {
-            let now = DispatchTime.now()
-            let due = waits.filter { $0.value.due <= now }
-            for id in due.keys { waits[id] = nil }
-            timer = waits.values.map(\.due).min()
-            return due.values.map(\.pending)
+        mutating func add(_ pending: Pending<Void>, limit: Duration, now: DispatchTime, progress: Int?) {
+            let due = now + limit.seconds
+            waits[ObjectIdentifier(pending)] = Wait(pending: pending, limit: limit, due: due, progress: progress)
+        }
+
+        mutating func remove(_ pending: Pending<Void>) {
+            waits[ObjectIdentifier(pending)] = nil
+        }
+
+        /// Removes the waits that have lasted too long, and returns them. The limit of a wait that began at another
+        /// progress begins again.
+        mutating func takeDue(now: DispatchTime, progress: Int) -> [Pending<Void>] {
+            var due: [Pending<Void>] = []
+            defer { timer = waits.values.map(\.due).min() }
+            for (id, wait) in waits where wait.due <= now {
+                if let before = wait.progress, before != progress {
+                    add(wait.pending, limit: wait.limit, now: now, progress: progress)
+                } else {
+                    waits[id] = nil
+                    due.append(wait.pending)
+                }
+            }
+            return due
         }
     }
 
     private let state = Mutex(State())
+    private let progress = Atomic(0)
 
-    /// Cancels the wait once `limit` of real time is over, unless it is removed before.
-    func add(_ pending: Pending<Void>, limit: Duration) {
-        let due = DispatchTime.now() + limit.seconds
+    /// Cancels the wait once `limit` of real time is over, unless it is removed before. If `isForStandstill`, the limit
+    /// begins again as long as there is progress.
+    func add(_ pending: Pending<Void>, limit: Duration, isForStandstill: Bool) {
+        let (now, current) = (DispatchTime.now(), isForStandstill ? progress.load(ordering: .relaxed) : nil)
+        let due = now + limit.seconds
         let isFirst = state.withLock { state in
-            state.waits[ObjectIdentifier(pending)] = Wait(due: due, pending: pending)
+            state.add(pending, limit: limit, now: now, progress: current)
             if let timer = state.timer, timer <= due { return false }
             state.timer = due
             return true
@@ -38,7 +61,11 @@ final class Deadlines: Sendable {
     }
 
     func remove(_ pending: Pending<Void>) {
-        _ = state.withLock { $0.waits.removeValue(forKey: ObjectIdentifier(pending)) }
+        state.withLock { $0.remove(pending) }
+    }
+
+    func noticeProgress() {
+        progress.add(1, ordering: .relaxed)
     }
 
     private func start(_ timer: DispatchTime) {
@@ -47,8 +74,9 @@ final class Deadlines: Sendable {
 
     /// Cancels the waits that are due; a timer that an earlier one has replaced does nothing.
     private func fire(_ timer: DispatchTime) {
+        let current = progress.load(ordering: .relaxed)
         let (due, next) = state.withLock { state in
-            state.timer == timer ? (state.takeDue(), state.timer) : ([], nil)
+            state.timer == timer ? (state.takeDue(now: .now(), progress: current), state.timer) : ([], nil)
         }
         for pending in due { pending.resume(with: .failure(CancellationError())) }
         if let next { start(next) }

@@ -108,7 +108,7 @@ package final class VirtualClock: AppClock {
     }
 
     /// Returns when nothing can happen without the clock moving. Throws if something still runs after `limit` of real
-    /// time, or if the current task is canceled.
+    /// time in which nothing in the process went on, or if the current task is canceled.
     ///
     /// The clock does not move while a real response is outstanding, for up to `patience` of real time; after that, the
     /// response may arrive at any later time. That time starts when nothing runs, so that a busy machine does not use

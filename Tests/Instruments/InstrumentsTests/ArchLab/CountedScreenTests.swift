@@ -6,7 +6,7 @@ import Testing
 @testable import AppCommand
 @testable import ArchLab
 
-@Suite("The screens whose objects are counted", .timeLimit(.minutes(4))) @MainActor struct CountedScreenTests {
+@Suite("The screens whose objects are counted") @MainActor struct CountedScreenTests {
     @Test func `have as many parts as docs/comparison.md says`() async throws {
         let page = URL(filePath: #filePath).appending(path: "../../../../../docs/comparison.md").standardized
         let written = try String(contentsOf: page, encoding: .utf8)

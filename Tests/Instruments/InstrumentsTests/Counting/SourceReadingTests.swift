@@ -2,7 +2,7 @@ import Testing
 
 @testable import Counting
 
-@Suite("A reader of Swift source", .timeLimit(.minutes(1))) nonisolated struct SourceReadingTests {
+@Suite("A reader of Swift source") nonisolated struct SourceReadingTests {
     @Test(
         arguments: [
             ("let a // let b", 0), ("let a /* let b */", 0), ("let a /* let /* let b */ let c */", 0),
