@@ -64,7 +64,8 @@ package struct ScenarioRunner {
             for (index, line) in scenario.lines.enumerated() {
                 number = line.number
                 if !line.step.isInSameTurn { try await stage.settle() }
-                stage.note(line.step.masked(on: stage.device)?.source ?? line.source)
+                let line = line.masked(on: stage.device)
+                stage.note(line.source)
                 try await player.perform(line.step)
                 let isFollowedAtOnce = scenario.lines.dropFirst(index + 1).first?.step.isInSameTurn ?? false
                 if let watch { try await show(line, on: stage, settles: !isFollowedAtOnce, to: watch) }
