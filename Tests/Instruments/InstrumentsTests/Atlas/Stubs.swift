@@ -52,10 +52,17 @@ extension TracedStep {
         _ calls: [Call] = [],
         source: String = "(the app starts)",
         omitted: [String: Int] = [:],
+        changes: [ScreenChange] = [],
         screen: [String] = []
     ) -> TracedStep {
-        let scene = Scene(screen: screen, viewController: "LoginViewController")
-        return TracedStep(number: number, source: source, calls: calls, changes: [], omitted: omitted, scene: scene)
+        TracedStep(
+            number: number,
+            source: source,
+            calls: calls,
+            changes: changes,
+            omitted: omitted,
+            scene: Scene(screen: screen, viewController: "LoginViewController")
+        )
     }
 }
 
