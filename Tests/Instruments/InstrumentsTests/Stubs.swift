@@ -9,13 +9,14 @@ extension Call {
         _ kind: Kind = .message,
         from: String = "LoginViewController",
         to: String = "LoginPresenter",
+        parent: Int? = nil,
         depth: Int = 0,
         time: Int = 0,
         answers: Int? = nil
     ) -> Call {
         Call(
             id: id,
-            parent: nil,
+            parent: parent,
             depth: depth,
             time: time,
             kind: kind,
