@@ -29,10 +29,18 @@ struct RunCommand {
     private func play(_ scenario: Scenario) async throws -> ExitStatus {
         let scenario = options.app.overriding(scenario)
         explain(data: options.data ?? "memory", network: scenario.options.network)
-        let playback = try await runner().play(scenario)
-        report(playback)
-        if options.isJSON { Output.results.write(try JSONOutput.line(playback)) }
-        return playback.failure == nil ? .done : .failed
+        if options.isJSON {
+            let playback = try await runner().play(scenario)
+            Output.results.write(try JSONOutput.line(playback))
+            return playback.failure == nil ? .done : .failed
+        }
+        let isQuiet = options.verbosity == .quiet
+        let failure = try await runner().play(scenario) { lines in
+            let shown = isQuiet ? Playback.printed(in: lines) : lines
+            Output.results.write(shown.map { $0.displayable + "\n" }.joined())
+        }
+        if let failure { Output.messages.write(failure.text) }
+        return failure == nil ? .done : .failed
     }
 
     /// On stored data, passwords are hashed at full cost, and locks use the real clock, because a scenario must not
@@ -50,13 +58,6 @@ struct RunCommand {
                 onFailure: failureReport
             )
         )
-    }
-
-    private func report(_ playback: Playback) {
-        guard !options.isJSON else { return }
-        let shown = options.verbosity == .quiet ? playback.printed : playback.transcript
-        Output.results.write(shown.map { $0.displayable + "\n" }.joined())
-        if let failure = playback.failure { Output.messages.write(failure.text) }
     }
 
     private func prompt() async throws -> ExitStatus {

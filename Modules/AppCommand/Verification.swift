@@ -9,24 +9,63 @@ struct Verification: Encodable {
     }
 
     let patterns: [Pattern]
+    private let keepsTranscripts: Bool
     private(set) var entries: [Entry] = []
     /// Whether every pattern did as expected, and the same as the others.
     private(set) var isPassed = true
 
-    init(patterns: [Pattern]) {
+    /// Creates a verification without scenarios; unless it keeps the transcripts, it forgets those of a scenario once
+    /// they are compared.
+    init(patterns: [Pattern], keepsTranscripts: Bool = true) {
         self.patterns = patterns
+        self.keepsTranscripts = keepsTranscripts
     }
 
     /// Plays `scenario` on each pattern, each time with new data.
     mutating func add(_ scenario: Scenario) async throws {
         var playbacks: [String: Playback] = [:]
+        var first = Transcript()
         for pattern in patterns {
+            var transcript = Transcript(following: first.lines)
             let runner = ScenarioRunner(pattern, makeServices: AppServices.forScenarios)
-            playbacks[pattern.name] = try await runner.play(scenario)
+            let failure = try await runner.play(scenario) { transcript.append($0) }
+            playbacks[pattern.name] = Playback(transcript: transcript.lines, failure: failure)
+            if first.lines.isEmpty { first = transcript }
         }
-        let entry = Entry(scenario.name, playbacks, on: patterns)
+        var entry = Entry(scenario.name, playbacks, on: patterns)
+        if !keepsTranscripts { entry.forgetTranscripts() }
         entries.append(entry)
         isPassed = isPassed && entry.isPassed
+    }
+}
+
+/// A transcript that shares memory with another one for as long as both are equal, and has each line only once.
+private struct Transcript {
+    private let model: [String]
+    /// The number of lines that are equal to those of the model; all until `own` has lines.
+    private var equalCount = 0
+    /// All lines, if they differ from the model's.
+    private var own: [String] = []
+    private var known: Set<String> = []
+
+    init(following model: [String] = []) {
+        self.model = model
+    }
+
+    var lines: [String] {
+        if !own.isEmpty { return own }
+        return equalCount == model.count ? model : Array(model[..<equalCount])
+    }
+
+    mutating func append(_ lines: [String]) {
+        for line in lines {
+            if own.isEmpty, equalCount < model.count, model[equalCount] == line {
+                equalCount += 1
+            } else {
+                if own.isEmpty { own = Array(model[..<equalCount]) }
+                own.append(known.insert(line).memberAfterInsert)
+            }
+        }
     }
 }
 
@@ -43,7 +82,7 @@ extension Verification {
 
         let scenario: String
         /// The playbacks, by pattern name.
-        let playbacks: [String: Playback]
+        private(set) var playbacks: [String: Playback]
         /// The verdicts, by pattern name.
         let verdicts: [String: Verdict]
         /// The pattern that fails or differs while at least two others are right; `nil` if there is none.
@@ -61,6 +100,10 @@ extension Verification {
             alone = wrong.count == 1 && verdicts.count > 2 ? wrong.first?.key : nil
             let right = patterns.filter { verdicts[$0.name] == .ok }
             difference = Self.difference(between: right + patterns.filter { verdicts[$0.name] != .ok }, in: playbacks)
+        }
+
+        fileprivate mutating func forgetTranscripts() {
+            playbacks = playbacks.mapValues { Playback(transcript: [], failure: $0.failure) }
         }
 
         var isPassed: Bool { verdicts.values.allSatisfy { $0 == .ok } }
@@ -92,9 +135,11 @@ extension Verification {
 extension Playback {
     /// Returns the index of the first different line; lines missing after a failure do not count.
     fileprivate func firstDifference(from other: Playback) -> Int? {
-        let same = zip(transcript, other.transcript).prefix { $0 == $1 }.count
+        guard transcript != other.transcript else { return nil }
+        let shorter = min(transcript.count, other.transcript.count)
+        let same = (0..<shorter).first { transcript[$0] != other.transcript[$0] } ?? shorter
         let endsEarly = [self, other].contains { $0.failure != nil && $0.transcript.count == same }
-        return transcript == other.transcript || endsEarly ? nil : same
+        return endsEarly ? nil : same
     }
 
     fileprivate func line(_ index: Int) -> String {

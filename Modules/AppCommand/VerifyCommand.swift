@@ -13,7 +13,8 @@ struct VerifyCommand {
     }
 
     func perform() async throws -> ExitStatus {
-        var verification = Verification(patterns: options.patterns.isEmpty ? Pattern.allCases : options.patterns)
+        let patterns = options.patterns.isEmpty ? Pattern.allCases : options.patterns
+        var verification = Verification(patterns: patterns, keepsTranscripts: options.isJSON)
         for scenario in try scenarios() {
             if options.verbosity == .verbose { Output.messages.write("\(scenario.name.displayable)\n") }
             try await verification.add(options.app.overriding(scenario))

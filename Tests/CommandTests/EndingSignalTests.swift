@@ -37,17 +37,6 @@ private let signals: [Int32] =
 
         #expect(await (app.process.status(), wasHidden, app.terminal.isEchoing) == (128 + number, true, true))
     }
-
-    @Test func `stays ignored if it was ignored at the start`() async throws {
-        let shell = ["/bin/sh", "-c", "trap '' USR1; exec \"$0\" \"$@\""]
-        let app = try await PromptOnTerminal(by: shell)
-
-        await app.terminal.type("type \"Password\"\n", until: "Password: ")
-        app.process.kill(SIGUSR1)
-        await app.enter("ibrar1234")
-
-        #expect(await app.quit() == 0)
-    }
 }
 
 /// Else a crash would wait for a key, to explain it.

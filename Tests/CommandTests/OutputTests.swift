@@ -55,6 +55,19 @@ import Testing
         }
     }
 
+    @Test func `of a scenario is written as it comes`() async throws {
+        let story = try sandbox.file("s.scenario", ("print\n" + Steps.login()).utf8)
+        let options = "--pattern mvp --verbose --network http://127.0.0.1:1 --scenario '\(story)'"
+
+        let outcome = try await sandbox.shell("\"$0\" \(options) 2>&1")
+
+        let lines = outcome.output.split(separator: "\n")
+        let screen = try #require(lines.firstIndex { $0.hasSuffix("= Log in") })
+        let request = try #require(lines.firstIndex { $0.hasPrefix("arch-demo: http") })
+        #expect(screen < request)
+        #expect(outcome.status == 0)
+    }
+
     @Test(arguments: [([], nil, false), (["--color=always"], "NO_COLOR", true), ([], "CLICOLOR_FORCE", true)])
     func `is colored on request`(words: [String], variable: String?, isColored: Bool) async throws {
         let environment = variable.map { [$0: "1"] } ?? [:]

@@ -30,6 +30,20 @@ import Testing
         #expect(verified == Sandbox.Outcome(status: 1, output: table + failure))
     }
 
+    @Test(arguments: ListedPattern.all.map(\.name))
+    func `prints on every pattern what docs/scenarios.md shows`(pattern: String) async throws {
+        let docs = URL(filePath: #filePath).appending(path: "../../../docs").standardizedFileURL
+        let page = try String(contentsOf: docs.appending(path: "scenarios.md"), encoding: .utf8)
+        let shown = page.firstMatch(of: /```console\n\$ [^\n]*favorites\.scenario\n((?s:.*?))```/).map { String($0.1) }
+        let story = docs.appending(path: "examples/favorites.scenario").path
+
+        let outcome = try await sandbox.run(["--pattern", pattern, "--scenario", story])
+
+        // Editors remove spaces at the end of a line.
+        let printed = (outcome.output + outcome.messages).replacing(#/ +\n/#, with: "\n")
+        #expect(printed == shown?.replacing(#/ +\n/#, with: "\n"))
+    }
+
     @Test func `may be built in, and for a misspelled name the right one is suggested`() async throws {
         let verified = try await sandbox.run(["verify", "login-busy"])
         let played = try await sandbox.run(["--pattern", "mvp", "--scenario", "login-busy"])

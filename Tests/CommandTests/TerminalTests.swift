@@ -75,7 +75,7 @@ import Testing
         #expect(!screen.contains("ibrar1234"))
     }
 
-    @Test(arguments: [(SIGHUP, "HUP"), (SIGTSTP, "TSTP")])
+    @Test(arguments: [(SIGHUP, "HUP"), (SIGUSR1, "USR1"), (SIGTSTP, "TSTP")])
     func `a signal that was ignored at the start stays ignored, as with “nohup”`(
         number: Int32,
         name: String

@@ -8,8 +8,7 @@ struct BuiltInScenariosTests {
         .appending(path: "../../Modules/Scenarios/BuiltIn").standardizedFileURL
 
     @Test func `The list holds every file of the folders, in the order of their names`() throws {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".scenario") }.map { folder.appending(path: $0) }
+        let files = try paths().map { folder.appending(path: $0) }
             .sorted { $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent }
 
         BuiltInScenarios.all.map { "\($0.name).scenario" }.expect(files.map(\.lastPathComponent))
@@ -19,9 +18,15 @@ struct BuiltInScenariosTests {
     @Test func `Each folder is named as the folder of a feature in the patterns, except Images`() throws {
         let patterns = folder.appending(path: "../../VIPER").standardizedFileURL
 
-        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let folders = Set(try paths().map { String($0.prefix { $0 != "/" }) })
 
         folders.filter { !FileManager.default.fileExists(atPath: patterns.appending(path: $0).path) }.expect(["Images"])
+    }
+
+    /// Returns the paths of the scenarios that are not hidden.
+    private func paths() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".scenario") && !"/\($0)".contains("/.") }
     }
 
     @Test(arguments: await BuiltInScenarios.all)

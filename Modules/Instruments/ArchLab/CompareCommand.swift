@@ -89,11 +89,8 @@ extension CommandFailure {
             self.init(message: "Cannot read \(path): \(advice).", status: .fileNotFound)
         case .unreadableFile(let path, let reason):
             self.init(message: "Cannot read \(path): \(reason).", status: .badInput)
-        case .tooDeep(let path):
-            self.init(
-                message: "Cannot count \(path): its types or interpolations are nested too deep.",
-                status: .badInput
-            )
+        case .unfinished(let path, let reason):
+            self.init(message: "Cannot count \(path): \(reason).", status: .badInput)
         }
     }
 }

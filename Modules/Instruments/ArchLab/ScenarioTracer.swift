@@ -40,7 +40,7 @@ struct ScenarioTracer {
 }
 
 /// Reads the steps of a scenario while it is recorded, with the changes of the screen.
-private final class TraceLog {
+final class TraceLog {
     private(set) var reader: TraceReader
     private var screen: [String] = []
     /// The steps since the app was last settled.

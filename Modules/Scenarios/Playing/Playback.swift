@@ -15,10 +15,15 @@ package nonisolated struct Playback: Codable, Equatable, Sendable {
     /// The failure; `nil` if every step succeeded.
     package let failure: Failure?
 
-    /// The output of the `print` steps, without the steps.
-    package var printed: [String] {
-        transcript.filter { $0.hasPrefix(Self.indent) }.map { String($0.dropFirst(Self.indent.count)) }
+    static let indent = "    "
+
+    package init(transcript: [String], failure: Failure?) {
+        self.transcript = transcript
+        self.failure = failure
     }
 
-    static let indent = "    "
+    /// Returns the output of the `print` steps among the lines of a transcript, without the steps.
+    package static func printed(in lines: [String]) -> [String] {
+        lines.filter { $0.hasPrefix(indent) }.map { String($0.dropFirst(indent.count)) }
+    }
 }

@@ -34,6 +34,18 @@ package struct ScenarioRunner {
     /// Plays `scenario` to its end or its first failing step, and calls `watch` at each moment of it. Throws only if
     /// the app could not be started.
     package func play(_ scenario: Scenario, watch: ((Moment) -> Void)? = nil) async throws -> Playback {
+        var transcript: [String] = []
+        let failure = try await play(scenario, watch: watch) { transcript += $0 }
+        return Playback(transcript: transcript, failure: failure)
+    }
+
+    /// Plays `scenario` as `play(_:watch:)` does, passes the lines of the transcript to `write` as they come, and
+    /// returns the failure.
+    package func play(
+        _ scenario: Scenario,
+        watch: ((Moment) -> Void)? = nil,
+        write: @escaping ([String]) -> Void
+    ) async throws -> Playback.Failure? {
         let clock = keptData == nil ? VirtualClock(seed: seed) : VirtualClock(start: SystemClock().now, seed: seed)
         let configuration = ServicesConfiguration(
             storage: try keptData ?? .memory(.memory(clock: clock)),
@@ -45,10 +57,10 @@ package struct ScenarioRunner {
         let app = RunningApp(pattern, configuration, makeServices: makeServices)
         watch?(.begin(clock))
         try await app.launch()
-        let stage = VirtualStage(app, clock: clock, configuration, patience: patience, limit: limit)
+        let stage = VirtualStage(app, clock: clock, configuration, patience: patience, limit: limit, note: write)
         let failure = await perform(scenario, on: stage, watch)
         await app.end(within: limit)
-        return Playback(transcript: stage.transcript, failure: failure)
+        return failure
     }
 
     private func perform(
@@ -58,13 +70,14 @@ package struct ScenarioRunner {
     ) async -> Playback.Failure? {
         let player = ScenarioPlayer(stage: stage)
         var number = 0
-        for source in scenario.optionSources { stage.note(source) }
+        stage.note(scenario.optionSources)
         do throws(StepFailure) {
             if let watch { try await show(nil, on: stage, to: watch) }
             for (index, line) in scenario.lines.enumerated() {
                 number = line.number
                 if !line.step.isInSameTurn { try await stage.settle() }
-                stage.note(line.step.masked(on: stage.device)?.source ?? line.source)
+                let line = line.masked(on: stage.device)
+                stage.note([line.source])
                 try await player.perform(line.step)
                 let isFollowedAtOnce = scenario.lines.dropFirst(index + 1).first?.step.isInSameTurn ?? false
                 if let watch { try await show(line, on: stage, settles: !isFollowedAtOnce, to: watch) }

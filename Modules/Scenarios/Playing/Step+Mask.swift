@@ -16,6 +16,13 @@ extension Step {
     }
 }
 
+extension Scenario.Line {
+    /// Returns the line as it may be shown: its source is that of the masked step.
+    func masked(on device: Device) -> Scenario.Line {
+        Scenario.Line(number: number, source: step.masked(on: device)?.source ?? source, step: step)
+    }
+}
+
 extension Device {
     fileprivate func masks(_ label: String) -> Bool {
         updateIfNeeded()

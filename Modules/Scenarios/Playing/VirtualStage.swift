@@ -1,9 +1,10 @@
 import Headless
 import Shared
 
-/// A stage with a virtual clock, which moves only in a step. It records the transcript.
+/// A stage with a virtual clock, which moves only in a step.
 package final class VirtualStage: Stage {
-    package private(set) var transcript: [String] = []
+    /// Receives the lines of the transcript.
+    let note: ([String]) -> Void
     private let app: RunningApp
     private let clock: VirtualClock
     private let configuration: ServicesConfiguration
@@ -15,13 +16,15 @@ package final class VirtualStage: Stage {
         clock: VirtualClock,
         _ configuration: ServicesConfiguration,
         patience: Duration,
-        limit: Duration?
+        limit: Duration?,
+        note: @escaping ([String]) -> Void = { _ in }
     ) {
         self.app = app
         self.clock = clock
         self.configuration = configuration
         self.patience = patience
         self.limit = limit
+        self.note = note
     }
 
     package var device: Device { app.device }
@@ -62,11 +65,6 @@ package final class VirtualStage: Stage {
     }
 
     package func write(_ lines: [String]) {
-        transcript += lines.map { Playback.indent + $0 }
-    }
-
-    /// Adds a step to the transcript.
-    func note(_ source: String) {
-        transcript.append(source)
+        note(lines.map { Playback.indent + $0 })
     }
 }

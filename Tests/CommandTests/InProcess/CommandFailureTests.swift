@@ -1,4 +1,3 @@
-import Scenarios
 import Shared
 import Testing
 
@@ -23,16 +22,5 @@ import Testing
 
         #expect(failure.message == message)
         #expect(failure.status == status)
-    }
-
-    @Test func `gives the position in a malformed scenario`() throws {
-        let error = try #require(throws: ScenarioError.self) {
-            try ScenarioParser.parse(Array("back\nbakc\n".utf8), file: "a.scenario")
-        }
-
-        let failure = CommandFailure(error)
-
-        #expect(failure.message == "a.scenario:2:1: Expected a step, found “bakc”. Did you mean “back”?")
-        #expect(failure.status == .badInput)
     }
 }

@@ -64,6 +64,24 @@ import Testing
         )
     }
 
+    @Test func `keeps equal transcripts once, of others the beginning that they share, and none unless told to`()
+        async throws
+    {
+        let patterns = [make("One", as: "a"), make("One", as: "b"), make("One", as: "c", lines: ["more"])]
+        let story: KeyValuePairs = ["story": "print\nprint\nback\n"]
+
+        let kept = try await verify(story, on: patterns).entries[0].playbacks
+        let forgotten = try await verify(story, on: patterns, keepsTranscripts: false)
+
+        let places = patterns.map { kept[$0.name]?.transcript.withUnsafeBufferPointer(\.baseAddress) }
+        let more = ["    = One", "      more"]
+        kept["c"]?.transcript.expect(["print"] + more + ["print"] + more + ["back"])
+        #expect(places[0] == places[1])
+        #expect(places[0] != places[2])
+        #expect(forgotten.entries[0].playbacks.values.allSatisfy { $0.transcript.isEmpty })
+        #expect(forgotten.entries[0].alone == "c")
+    }
+
     @Test(
         arguments: [
             ("expect screen \"One\"\nprint\n", ["One", "Two", "One"], [.ok, .failed, .ok], "b", nil),
@@ -102,9 +120,10 @@ import Testing
 
     private func verify(
         _ stories: KeyValuePairs<String, String>,
-        on patterns: [Pattern]
+        on patterns: [Pattern],
+        keepsTranscripts: Bool = true
     ) async throws -> Verification {
-        var verification = Verification(patterns: patterns)
+        var verification = Verification(patterns: patterns, keepsTranscripts: keepsTranscripts)
         for (name, text) in stories {
             try await verification.add(try ScenarioParser.parse(Array(text.utf8), file: "\(name).scenario"))
         }

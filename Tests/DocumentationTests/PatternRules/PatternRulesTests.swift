@@ -34,7 +34,7 @@ struct PatternRulesTests {
         }
     }
 
-    @Test func `Every type that begins a line is read`() throws {
+    @Test func `Every file is read to its end, with every type that begins a line`() throws {
         let pattern = /(@\w+ |package |public |final |nonisolated )*(class|struct|enum|protocol|actor) (?<name>\w+)/
 
         for file in Sources.modules {
@@ -43,6 +43,7 @@ struct PatternRulesTests {
 
             let types = file.types.filter { $0.kind != .extension }.map(\.name)
 
+            #expect(file.objection == nil, "\(file.path)")
             #expect(names.filter { !types.contains($0) }.isEmpty, "\(file.path)")
         }
     }

@@ -8,15 +8,16 @@ package nonisolated struct SourceTree: Sendable {
         self.root = root
     }
 
-    /// Reads the files below `folder`, sorted by their relative paths.
+    /// Reads the files below `folder` that are not hidden, sorted by their relative paths.
     package func files(below folder: String) throws(SourceTreeError) -> [SourceFile] {
         let folder = root.appending(path: folder, directoryHint: .isDirectory)
         do {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            let sources = paths.filter { $0.hasSuffix(".swift") && !"/\($0)".contains("/.") }
+            return try sources.sorted().map { path in
                 let url = folder.appending(path: path)
                 let file = SourceFile(path: path, text: try text(of: url))
-                guard !file.isTooDeep else { throw SourceTreeError.tooDeep(path: url.path) }
+                if let reason = file.objection { throw SourceTreeError.unfinished(path: url.path, reason: reason) }
                 return file
             }
         } catch let error as SourceTreeError {
@@ -40,8 +41,8 @@ package nonisolated enum SourceTreeError: Error, Equatable {
     case unreadable(path: String)
     /// A source file, or a file of results, cannot be read.
     case unreadableFile(path: String, reason: String)
-    /// Types or interpolations in a file are nested too deep.
-    case tooDeep(path: String)
+    /// A source file cannot be read to its end.
+    case unfinished(path: String, reason: String)
 }
 
 nonisolated extension URL {

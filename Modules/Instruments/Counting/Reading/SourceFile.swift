@@ -11,8 +11,8 @@ package nonisolated struct SourceFile: Sendable {
     package let properties: [PropertyDeclaration]
     package let functions: [FunctionDeclaration]
     package let references: [Reference]
-    /// Whether types or interpolations are nested too deep to be read.
-    package let isTooDeep: Bool
+    /// Why the file could not be read to its end; `nil` if it was.
+    package let objection: String?
     /// The number of words, numbers, signs and string literals; of a literal, only the code in interpolations counts
     /// too.
     package let tokenCount: Int
@@ -28,7 +28,12 @@ package nonisolated struct SourceFile: Sendable {
         properties = members.properties
         functions = members.functions
         references = reader.references(in: lexer.tokens.indices)
-        isTooDeep = lexer.isTooDeep || reader.isTooDeep
+        objection =
+            if lexer.isTooDeep || reader.isTooDeep {
+                "its types or interpolations are nested too deep"
+            } else {
+                lexer.isUnfinished ? "it ends within a comment or a literal" : nil
+            }
         tokenCount = lexer.tokens.count
         codeLines = lexer.codeLines
     }

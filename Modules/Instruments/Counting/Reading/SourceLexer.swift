@@ -6,6 +6,8 @@ nonisolated struct SourceToken {
         case number
         /// A string literal without its content. The code of each interpolation follows in parentheses.
         case string
+        /// A regular expression literal without its content.
+        case regex
         /// A single punctuation character, an arrow, or a directive such as `#if`.
         case sign
     }
@@ -21,9 +23,8 @@ nonisolated struct SourceToken {
     var name: String { text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text }
 }
 
-/// Splits Swift source text into tokens, in one pass. Skips comments and the content of string literals.
-///
-/// Regular expression literals are not supported: write `Regex("…")`.
+/// Splits Swift source text into tokens, in one pass. Skips comments and the content of string literals and regular
+/// expressions.
 nonisolated struct SourceLexer {
     /// The text in UTF-8.
     private let bytes: [UInt8]
@@ -35,6 +36,8 @@ nonisolated struct SourceLexer {
     private var depth = 0
     /// Whether interpolations are nested deeper than the maximum.
     private(set) var isTooDeep = false
+    /// Whether the text ends within a comment, a multi-line string or a multi-line regular expression.
+    private(set) var isUnfinished = false
     private(set) var tokens: [SourceToken] = []
     /// The lines that contain code, in order.
     private(set) var codeLines: [Int] = []
@@ -57,6 +60,8 @@ nonisolated struct SourceLexer {
                 readWhile { $0 != "\n" }
             } else if next == "/", starts(with: "/*") {
                 skipBlockComment()
+            } else if next == "/", let end = endOfRegex() {
+                readRegex(to: end)
             } else {
                 if next == "(" { brackets += 1 }
                 if next == ")" { brackets -= 1 }
@@ -72,6 +77,7 @@ nonisolated struct SourceLexer {
         case "#", "\"":
             readWhile { $0 == "#" }
             if next == "\"" { return readString(hashes: index - start, from: start) }
+            if next == "/" { return readExtendedRegex(hashes: index - start, from: start) }
             readWhile(\.isWord)
             add(.sign, from: start)
         case "`":
@@ -105,6 +111,57 @@ nonisolated struct SourceLexer {
                 skip()
             }
         }
+        isUnfinished = isUnfinished || isMultiline
+    }
+
+    /// Returns the index after the regular expression between slashes that begins here; `nil` if the slash is an
+    /// operator: it follows a value without a space, a space follows it, or its line has no other that could end it.
+    private func endOfRegex() -> Int? {
+        let before = index > 0 ? Unicode.Scalar(bytes[index - 1]) : "\n"
+        guard before.isSpace || "([{,;:!=".unicodeScalars.contains(before) else { return nil }
+        let rest = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+        guard let first = rest.first.map(Unicode.Scalar.init), !first.isSpace else { return nil }
+        var (place, groups, isInClass) = (rest.startIndex, 0, false)
+        while place < rest.endIndex {
+            switch Unicode.Scalar(rest[place]) {
+            case "/": return Unicode.Scalar(rest[place - 1]).isSpace ? nil : place + 1
+            case "\\": place += 1
+            case "[": isInClass = true
+            case "]": isInClass = false
+            case "(" where !isInClass: groups += 1
+            case ")" where !isInClass:
+                groups -= 1
+                if groups < 0 { return nil }
+            default: break
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    private mutating func readRegex(to end: Int) {
+        let start = index
+        index += 1
+        add(.regex, from: start)
+        index = end
+    }
+
+    /// Reads a regular expression between slashes with number signs; if a line feed follows the first, of any lines.
+    private mutating func readExtendedRegex(hashes: Int, from start: Int) {
+        let delimiter = "/" + String(repeating: "#", count: hashes)
+        index += 1
+        add(.regex, from: start)
+        let isMultiline = next == "\n"
+        while let next, isMultiline || next != "\n" {
+            if !next.isSpace { markLine() }
+            if starts(with: delimiter) {
+                index += delimiter.utf8.count
+                return
+            }
+            if next == "\\" { skip() }
+            skip()
+        }
+        isUnfinished = isUnfinished || isMultiline
     }
 
     private mutating func skipBlockComment() {
@@ -113,6 +170,7 @@ nonisolated struct SourceLexer {
             if starts(with: "/*") { depth += 1 } else if starts(with: "*/") { depth -= 1 } else { skip(); continue }
             index += 2
         } while depth > 0 && next != nil
+        isUnfinished = isUnfinished || depth > 0
     }
 }
 

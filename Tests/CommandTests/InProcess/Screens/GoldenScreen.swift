@@ -31,14 +31,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
     static let all = [
         GoldenScreen(name: "log-in", steps: #"type "Email" "ibrar@elgrocer.com""#),
         GoldenScreen(
-            name: "log-in-refused",
-            steps: """
-                type "Email" "ibrar@elgrocer.com"
-                type "Password" "wrong-password"
-                tap "Log in"
-                """
-        ),
-        GoldenScreen(
             name: "sign-up",
             steps: """
                 tap "Sign up"
@@ -46,19 +38,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 type "Email" "sara@example"
                 tap "Sign up"
                 tap "OK"
-                """
-        ),
-        GoldenScreen(
-            name: "signed-up",
-            steps: """
-                type "Email" "sara@example.com"
-                tap "Sign up"
-                type "First name" "Sara"
-                type "Last name" "Abel"
-                type "Email" "sara@example.com"
-                type "Password" "Password1"
-                type "Phone" "+971501234567"
-                tap "Sign up"
                 """
         ),
         GoldenScreen(name: "dashboard", steps: logIn),
@@ -80,15 +59,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
         ),
         feed,
         GoldenScreen(name: "feed-actions", steps: #"\#(logIn)tap row "Flowers""#, keys: [.down, .character("a")]),
-        GoldenScreen(
-            name: "favorites",
-            steps: """
-                \(logIn)tap row "Flowers"
-                tap row 2 "Like"
-                tap row 5 "Like"
-                tab "Favorites"
-                """
-        ),
         GoldenScreen(
             name: "photos",
             steps: """
@@ -115,7 +85,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 tap "Save"
                 """
         ),
-        GoldenScreen(name: "users", steps: #"\#(logIn)tab "Users""#),
         GoldenScreen(name: "help", steps: logIn, keys: [.help]),
     ]
 }

@@ -58,6 +58,23 @@ import Testing
         data.scenarios[0].steps.map { $0.columns[1] != nil }.expect([true, false, false])
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
+
+    @Test func `places each change of the screen after the calls before it`() throws {
+        let calls: [[Call]] = [[.own(1), .begin(2), .own(3)], [.answer(4, to: 2), .own(5)]]
+        let places = [[0, 1, 2, 3], [3, 4, 5]]
+        let steps = zip(calls, places).enumerated().map { number, step in
+            let changes = step.1.map { ScreenChange(after: $0, from: ["\($0)"], to: ["! \($0)"]) }
+            return TracedStep.stub(number, step.0, changes: changes)
+        }
+
+        let data = try data(AtlasRecording("log-in", ["mvp": steps]))
+
+        let changes = data.scenarios[0].steps.compactMap { $0.columns[0]?.changes }
+        changes.map { $0.map(\.after) }.expect([[0, 1, 2, 3], [0, 1, 2]])
+        changes.joined().map { [$0.removed, $0.added].map { $0.map { data.texts[$0] } } }.expect(
+            places.joined().map { [["\($0)"], ["! \($0)"]] }
+        )
+    }
 }
 
 @Suite("The page of an atlas") struct AtlasPageTests {

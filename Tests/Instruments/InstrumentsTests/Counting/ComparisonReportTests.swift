@@ -58,6 +58,29 @@ import Testing
         #expect(report.changes.table?.rows.map(\.first) == rows)
     }
 
+    @Test(arguments: [([9, -1, 4], "4"), ([9, -1, 4, 2], "3"), ([9, 9, 9, 0, 1], "9"), ([7, 2], "4.5"), ([7], "7")])
+    func `has the median of the drawn changes: the middle one, or the mean of the two in the middle`(
+        lines: [Int],
+        median: String
+    ) throws {
+        var findings = Findings()
+        findings.changes = lines.enumerated().map { index, lines in
+            let name = "0\(index)-note"
+            return Findings.Change(
+                change: name,
+                part: "a",
+                netLines: lines,
+                filesTouched: 1,
+                netTestLines: 0,
+                onceLines: 0
+            )
+        }
+
+        let report = ComparisonReport(inventory: try clone().inventory(), findings: findings)
+
+        #expect(report.changes.table?.rows.last == ["median", "–", "\(median)/1/0"])
+    }
+
     @Test func `compares of a series only the faults that were made under every pattern that has any`() throws {
         let results = [("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)]
         let objects = results.map { "{\"fault\": \"\($0)\", \"pattern\": \"\($1)\", \"tests\": \($2)}" }

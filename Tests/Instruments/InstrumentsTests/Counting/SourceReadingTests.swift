@@ -11,14 +11,18 @@ import Testing
             (##"let a = #"" let b \( let c"#"##, 1),
             ("let a = \"\"\"\n    let b \"let c\" \\\"\"\"\n    \"\"\"", 1),
             ("let a = #\"\"\"\n    let b \"\"\" \\(c)\n    \"\"\"#", 1),
+            ("let a = #/ /* b /#", 1), ("let a = ##/ \\/## /# // b /##", 1), ("let a = #/\n    b \\/# /* c\n/#", 1),
+            (#"let a = /[*] "b/"#, 1), (#"let a = [/b\/*/, (/[)]/)]"#, 2), ("let a = !/b(c)\"/", 1),
         ]
     )
-    func `gives no tokens for a comment, and one for a string literal, without its content`(text: String, strings: Int)
-    {
+    func `gives no tokens for a comment, and one for a string or regular expression, without its content`(
+        text: String,
+        strings: Int
+    ) {
         let tokens = SourceLexer(text).tokens
 
         #expect(words(in: text) == ["let", "a"])
-        #expect(tokens.count { $0.kind == .string } == strings)
+        #expect(tokens.count { [.string, .regex].contains($0.kind) } == strings)
     }
 
     @Test(
@@ -32,6 +36,24 @@ import Testing
         inner: [String]
     ) {
         #expect(words(in: text + "\nlet e") == ["let", "a"] + inner + ["let", "e"])
+    }
+
+    @Test(arguments: [
+        "a / b / c", "a/b/c", "a(/, b, /)", "a(/) + b(/)", "a /b / c", "a /b", "a /* d */ / b / c", "/// d\na/b",
+    ])
+    func `takes a slash for an operator unless a regular expression can begin and end there`(text: String) {
+        #expect(SourceLexer(text).tokens.allSatisfy { $0.kind != .regex })
+    }
+
+    @Test(
+        arguments: [
+            ("let a /* b", false), ("let a /* b /* c */", false), ("let a = \"\"\"\n    b", false),
+            ("let a = #/\n    b", false), ("let a /* b */", true), ("let a = #/ /* /#", true), ("let a // /* b", true),
+            ("let a = \"/*", true), ("let a = #/b", true), ("", true),
+        ]
+    )
+    func `says that a file ends within a comment or a literal`(text: String, isFinished: Bool) {
+        #expect((SourceFile(path: "", text: text).objection == nil) == isFinished)
     }
 
     @Test func `counts lines that are neither blank nor only a comment`() {
@@ -78,6 +100,7 @@ import Testing
             ("let a = make()", nil),
             ("let a = b.c()", nil),
             ("let a = [1]", nil),
+            ("let a = #/ /* /#", nil),
         ]
     )
     func `gives a property's type, declared or initialized`(text: String, type: String?) throws {
@@ -150,7 +173,7 @@ import Testing
 
         let depths = [1, 50, 99, 200, 20_000]
 
-        #expect(depths.map { file($0).isTooDeep } == [false, false, false, true, true])
+        #expect(depths.map { file($0).objection != nil } == [false, false, false, true, true])
     }
 
     @Test func `reads generic arguments of any depth in one pass`() {

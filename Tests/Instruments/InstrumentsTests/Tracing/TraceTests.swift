@@ -235,7 +235,7 @@ struct FoldingTests {
         #expect(CallNode(step.calls, isFolded: false).shown == step.calls)
     }
 
-    @Test(arguments: [Call.stub(2, "f", kind: .write), .stub(2, "f", from: "C"), .stub(2, "f", to: "C")])
+    @Test(arguments: [Call.stub(2, "f", .write), .stub(2, "f", from: "C"), .stub(2, "f", to: "C")])
     func `Calls are the same only if they read the same`(other: Call) {
         let calls = [Call.stub(1, "f"), other]
 
@@ -250,29 +250,5 @@ struct FoldingTests {
 
         #expect(text(CallNode(calls, isFolded: true)) == "2[a(b)]")
         #expect(step.repetitions.isEmpty)
-    }
-}
-
-extension Call {
-    fileprivate static func stub(
-        _ id: Int,
-        _ name: String,
-        parent: Int? = nil,
-        kind: Kind = .message,
-        from: String = "A",
-        to: String = "B"
-    ) -> Call {
-        Call(
-            id: id,
-            parent: parent,
-            depth: 0,
-            time: id,
-            kind: kind,
-            from: from,
-            to: to,
-            name: name,
-            answers: nil,
-            causedBy: nil
-        )
     }
 }

@@ -9,13 +9,14 @@ extension Call {
         _ kind: Kind = .message,
         from: String = "LoginViewController",
         to: String = "LoginPresenter",
+        parent: Int? = nil,
         depth: Int = 0,
         time: Int = 0,
         answers: Int? = nil
     ) -> Call {
         Call(
             id: id,
-            parent: nil,
+            parent: parent,
             depth: depth,
             time: time,
             kind: kind,
@@ -52,10 +53,17 @@ extension TracedStep {
         _ calls: [Call] = [],
         source: String = "(the app starts)",
         omitted: [String: Int] = [:],
+        changes: [ScreenChange] = [],
         screen: [String] = []
     ) -> TracedStep {
-        let scene = Scene(screen: screen, viewController: "LoginViewController")
-        return TracedStep(number: number, source: source, calls: calls, changes: [], omitted: omitted, scene: scene)
+        TracedStep(
+            number: number,
+            source: source,
+            calls: calls,
+            changes: changes,
+            omitted: omitted,
+            scene: Scene(screen: screen, viewController: "LoginViewController")
+        )
     }
 }
 
