@@ -66,9 +66,9 @@ import Testing
             closed = nil
             let later = try SocketPair()
 
-            for pair in [pairs[0], later] { pair.send("x") }
+            for pair in [pairs[1], later] { pair.send("x") }
 
-            ends.map(kept.removeReturningHasInput).expect([true, false, false])
+            ends.map(kept.removeReturningHasInput).expect([false, true, false])
             ends.map(kept.removeReturningHasInput).expect([false, false, false])
         }
     #endif
