@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -13,6 +14,12 @@ struct FailureTests {
         #expect(Failure(error) == failure)
         #expect(failure.reason == reason)
         #expect(failure.sentence == reason ?? "It was canceled.")
+    }
+
+    /// The error of a system call that found no space.
+    private static var fullDisk: StorageError {
+        errno = ENOSPC
+        return .ofLastCall
     }
 
     private static let reasons: [(any Error, Failure, String?)] = [
@@ -44,6 +51,9 @@ struct FailureTests {
         (AccountError.loggedOut, .loggedOut, "Your session has ended. Log out, then log in again."),
         (PhotoError.gone, .photoGone, "This photo no longer exists."),
         (StorageError("disk full"), .storage, "The device could not store or read its data. Try again."),
+        (
+            fullDisk, .fullDisk, "There is no space left on the disk. Free some space on it, then try again."
+        ),
         (
             PasswordHashError(), .memory,
             "There is too little memory to check a password. Close other programs, then try again."

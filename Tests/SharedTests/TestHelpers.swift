@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Shared
@@ -48,6 +49,24 @@ final class HeldLock {
 
     func release() {
         #expect(flock(descriptor, LOCK_UN) == 0)
+    }
+}
+
+/// A virtual clock whose date can be set, as that of a real one can.
+final class SettableClock: AppClock {
+    let clock = VirtualClock()
+    private let offset = Mutex(Duration.zero)
+
+    var now: Date { clock.now + offset.withLock { $0.seconds } }
+    var uptime: Duration { clock.uptime }
+    var activity: Activity { clock.activity }
+
+    func setDate(forwardBy duration: Duration) {
+        offset.withLock { $0 = duration }
+    }
+
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
+        clock.schedule(after: delay, action)
     }
 }
 

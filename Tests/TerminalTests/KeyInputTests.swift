@@ -51,6 +51,7 @@ struct KeyInputTests {
 /// A clock that notes what is scheduled and canceled, and whose alarms go off when a test says so.
 nonisolated private final class ClockSpy: AppClock {
     let now = Date(timeIntervalSince1970: 0)
+    let uptime = Duration.zero
     let activity = Activity()
     private let state = Mutex<(log: [String], actions: [@Sendable () -> Void])>(([], []))
 

@@ -2,6 +2,10 @@
 
 #include <dlfcn.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 typedef struct {
     int kind;
     CURL *easy;
@@ -43,6 +47,12 @@ bool ccurl_open(void) {
         && FIND(multi_poll) && FIND(multi_wakeup) && FIND(multi_info_read) && curl.global_init(everything) == CURLE_OK;
 }
 
+void ccurl_return_large_blocks(void) {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+#endif
+}
+
 CURL *ccurl_easy_init(void) { return curl.easy_init(); }
 void ccurl_easy_cleanup(CURL *easy) { curl.easy_cleanup(easy); }
 const char *ccurl_easy_strerror(int code) { return curl.easy_strerror(code); }
@@ -73,7 +83,13 @@ void *ccurl_get_pointer(CURL *easy, int info) {
     return value;
 }
 
-CURLM *ccurl_multi_init(void) { return curl.multi_init(); }
+CURLM *ccurl_multi_init(void) {
+    CURLM *multi = curl.multi_init();
+    if (multi == NULL || curl.multi_wakeup(multi) == CURLM_OK) return multi;
+    curl.multi_cleanup(multi);
+    return NULL;
+}
+
 int ccurl_multi_cleanup(CURLM *multi) { return curl.multi_cleanup(multi); }
 int ccurl_multi_set_long(CURLM *multi, int option, long value) { return curl.multi_setopt(multi, option, value); }
 int ccurl_multi_add_handle(CURLM *multi, CURL *easy) { return curl.multi_add_handle(multi, easy); }

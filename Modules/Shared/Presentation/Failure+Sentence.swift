@@ -15,6 +15,7 @@ extension Failure {
         case .unexpected: "The service sent something unexpected."
         case .photoGone: "This photo no longer exists."
         case .storage: "The device could not store or read its data. Try again."
+        case .fullDisk: "There is no space left on the disk. Free some space on it, then try again."
         case .memory: "There is too little memory to check a password. Close other programs, then try again."
         case .dataDirectory(let error): error.message
         case .canceled: nil

@@ -14,6 +14,8 @@ package enum Failure: Error, Equatable {
     case photoGone
     /// The device could not store or read its data.
     case storage
+    /// There is no space left to store data.
+    case fullDisk
     /// A password could not be checked for lack of memory.
     case memory
     case dataDirectory(DataDirectoryError)
@@ -37,7 +39,7 @@ package enum Failure: Error, Equatable {
             case ServiceError.unavailable: .unavailable
             case is ServiceError: .unexpected
             case PhotoError.gone: .photoGone
-            case is StorageError: .storage
+            case let error as StorageError: error.kind == .full ? .fullDisk : .storage
             case is PasswordHashError: .memory
             case let error as DataDirectoryError: .dataDirectory(error)
             case is CancellationError: .canceled

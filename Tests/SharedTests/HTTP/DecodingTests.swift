@@ -31,6 +31,13 @@ import Testing
         #expect(photos.count == 1)
     }
 
+    @Test func `may have a comma before a closing bracket, and no other mistake of JSON`() throws {
+        #expect(try response("[1, 2,]").decoded(as: [Int].self) == [1, 2])
+        for text in ["[1,,2]", "[,1]", "[1] x", "[01]", "['a']", "[NaN]", "// a\n[1]"] {
+            #expect(throws: ServiceError.unexpected) { try response(text).decoded(as: [Int].self) }
+        }
+    }
+
     @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian])
     func `is unexpected in any other encoding than UTF-8`(encoding: String.Encoding) throws {
         let body = try #require("[]".data(using: encoding))

@@ -34,22 +34,85 @@ import Testing
         await fixture.server.stop()
     }
 
-    @Test func `that its server gives up for a request is replaced by a new one, not by another kept one`() async throws
-    {
-        let dripping = LoopbackResponse.dripping(body: Data("[]".utf8))
-        let fixture = try HTTPFixture(["/": [dripping, dripping, .status(408), .json("[]")]])
-        let first = try fixture.request("/")
-        let requests = (1...2).map { _ in start(first, on: fixture.client, fixture.clock) }
-        await fixture.server.received(2)
-        fixture.server.drip()
-        for request in requests { _ = try await request.value }
+    @Test(arguments: [
+        LoopbackResponse.status(408),
+        .raw(Data("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".utf8)),
+        .raw(Data("HTTP/1.0 408 Request Timeout\r\n\r\n".utf8)),
+    ])
+    func `whose server answers a request with 408 is not tried again`(timeout: LoopbackResponse) async throws {
+        let fixture = try HTTPFixture(["/": [.json("[]"), timeout, .json("[]")]])
+        var statuses: [Int] = []
 
-        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+        for _ in 1...2 {
+            statuses.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).status)
+        }
 
-        #expect(response.status == 200)
-        #expect(fixture.server.requests.count == 4)
-        #expect(fixture.server.connectionCount == 3)
+        statuses.expect([200, 408])
+        #expect(fixture.server.requests.count == 2)
+        #expect(fixture.server.connectionCount == 1)
         await fixture.server.stop()
+    }
+
+    #if os(Linux)
+        @Test func `is told from another at the same port by its other end, and from what has its descriptor later`()
+            throws
+        {
+            let kept = KeptConnections()
+            let ends = (1...3).map { KeptConnections.Ends("10.0.0.\($0)", 80, "127.0.0.1", 50_000) }
+            let pairs = try (1...2).map { _ in try SocketPair() }
+            for (pair, ends) in zip(pairs, ends) { kept.add(pair.near, ends) }
+            var closed: SocketPair? = try SocketPair()
+            kept.add(try #require(closed?.near), ends[2])
+            closed = nil
+            let later = try SocketPair()
+
+            for pair in [pairs[1], later] { pair.send("x") }
+
+            ends.map(kept.removeReturningHasInput).expect([false, true, false])
+            ends.map(kept.removeReturningHasInput).expect([false, false, false])
+        }
+    #endif
+}
+
+#if os(Linux)
+    /// Two connected sockets.
+    private final class SocketPair {
+        let near: Int32
+        private let far: Int32
+
+        init() throws {
+            var sockets: [Int32] = [0, 0]
+            try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets) == 0)
+            (near, far) = (sockets[0], sockets[1])
+        }
+
+        deinit {
+            close(near)
+            close(far)
+        }
+
+        /// Sends a text from the far to the near one.
+        func send(_ text: String) {
+            #expect(write(far, text, text.utf8.count) == text.utf8.count)
+        }
+    }
+#endif
+
+@Suite("A client without descriptors") struct DescriptorTests {
+    @Test func `fails its requests, and sends later ones`() async {
+        await #expect(processExitsWith: .success) {
+            let server = try LoopbackServer(["/": [.json("[]")]])
+            let (client, request) = (RemoteClient(clock: SystemClock()), HTTPRequest(url: try server.url("/")))
+            // What is opened for good is opened before.
+            try #require(SystemTransport.isAvailable)
+            try await SystemClock().sleep(for: .milliseconds(1))
+
+            OpenFileLimit.set(3)
+            await #expect(throws: ServiceError.noConnection) { try await client.send(request) }
+            OpenFileLimit.set(100)
+
+            try #require(await client.send(request).status == 200)
+        }
     }
 }
 
@@ -148,6 +211,43 @@ import Testing
         for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
         #expect(fixture.server.requests.count == 6)
         await fixture.server.stop()
+    }
+
+    @Test(arguments: [(["localhost", "LOCALHOST"], 6), (["localhost", "127.0.0.1", "127.0.1", "127.1"], 12)])
+    func `is never sent with six others to its host, in any letter case, or twelve to all hosts`(
+        hosts: [String],
+        limit: Int
+    ) async throws {
+        let fixture = try HTTPFixture(["/silent": [.silence]])
+        let address = try fixture.server.url("/silent").absoluteString
+        let targets = try hosts.map { try makeRequest(address.replacing("127.0.0.1", with: $0)) }
+        let requests = targets.flatMap { target in
+            (1...6).map { _ in start(target, on: fixture.client, fixture.clock) }
+        }
+        await fixture.server.received(limit)
+
+        await fixture.clock.advance(by: .seconds(15), patience: .zero)
+
+        for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
+        #expect(fixture.server.requests.count == limit)
+        await fixture.server.stop()
+    }
+
+    @Test func `is sent in its turn even if the date was set forward meanwhile`() async throws {
+        let slow = LoopbackResponse.dripping(body: Data("[]".utf8))
+        let server = try LoopbackServer(["/slow": [slow], "/": [.json("[]")]])
+        let clock = SettableClock()
+        let client = RemoteClient(clock: clock)
+        let sent = try (1...6).map { _ in start(HTTPRequest(url: try server.url("/slow")), on: client, clock) }
+        await server.received(6)
+        let waiting = start(HTTPRequest(url: try server.url("/")), on: client, clock)
+        await clock.clock.settle(patience: .zero)
+
+        clock.setDate(forwardBy: .seconds(3600))
+        server.drip()
+
+        for request in sent + [waiting] { #expect(try await request.value.status == 200) }
+        await server.stop()
     }
 
     @Test func `is next if it has waited longest, and has no turn once it has left`() {

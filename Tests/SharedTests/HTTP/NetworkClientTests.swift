@@ -84,6 +84,7 @@ import Testing
     @Test(
         arguments: [
             (200, nil), (204, nil), (299, nil), (401, .refused), (403, .refused), (404, .notFound),
+            (407, .noConnection), (408, .unexpected),
             (429, .unavailable(retryAfter: .seconds(7))), (428, .unexpected),
             (500, .unavailable(retryAfter: .seconds(7))), (599, .unavailable(retryAfter: .seconds(7))),
             (199, .unexpected), (300, .unexpected), (302, .unexpected), (400, .unexpected), (600, .unexpected),

@@ -30,6 +30,29 @@ import Testing
             }
         }
 
+        @Test func `that opens no connection to the service fails as without one, after one try`() async {
+            await #expect(processExitsWith: .success) {
+                let challenge = ["Proxy-Authenticate": "Basic realm=\"x\""]
+                let proxy = try LoopbackServer([
+                    "service.invalid:443": [
+                        .status(407, headers: challenge), .status(403), .status(502), .status(301), .raw(Data()),
+                        .reset, .raw(Data("HTTP/1.1 200 OK".utf8)), .status(407, headers: challenge),
+                    ]
+                ])
+                setenv("https_proxy", try proxy.url().absoluteString, 1)
+                let clock = SystemClock()
+                let client = RetryingClient(RemoteClient(clock: clock), policy: .image, clock: clock)
+
+                for _ in 1...8 {
+                    await #expect(throws: ServiceError.noConnection) {
+                        try await client.send(makeRequest("https://service.invalid/"))
+                    }
+                }
+
+                try #require(proxy.requests.count == 8)
+            }
+        }
+
         @Test func `that cannot be used fails without a word of the proxy's address`() async {
             await #expect(processExitsWith: .success) {
                 let reasons = Log()

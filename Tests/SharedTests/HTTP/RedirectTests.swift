@@ -55,7 +55,10 @@ import Testing
 }
 
 @Suite("A redirect") struct RedirectTests {
-    @Test(arguments: [("new", "/a/new"), ("?page=2", "/a/old?page=2"), ("/new", "/new"), ("../new", "/new")])
+    @Test(arguments: [
+        ("new", "/a/new"), ("?page=2", "/a/old?page=2"), ("/new", "/new"), ("../new", "/new"),
+        ("/a b", "/a%20b"), ("/a%20b c?d=%e%65|", "/a%20b%20c?d=%25e%65%7C"), ("/日 本", "/%E6%97%A5%20%E6%9C%AC"),
+    ])
     func `is followed relative to the address that redirects`(location: String, target: String) async throws {
         let path = String(target.prefix { $0 != "?" })
         var script = [path: [LoopbackResponse.json("[]")]]

@@ -189,7 +189,28 @@ import Testing
                     }
                 }
 
-                try #require(peakMemory() - before < 13_000)
+                try #require(memory("VmHWM:") - before < 13_000)
+            }
+        }
+    }
+
+    @Suite("A large response") struct ReturnedMemoryTests {
+        @Test func `leaves no memory behind once it is dropped`() async {
+            await #expect(processExitsWith: .success) {
+                let fixture = try HTTPFixture([
+                    "/": [.json("[]")], "/large": [.complete(status: 200, body: Data(count: 10_000_000))],
+                ])
+                let large = try Endpoint.image(fixture.server.url("/large")).request
+                _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+                let before = try memory("VmRSS:")
+
+                for _ in 1...5 {
+                    let requests = (1...6).map { _ in start(large, on: fixture.client, fixture.clock) }
+                    for request in requests { #expect(try await request.value.body.count == 10_000_000) }
+                }
+
+                await fixture.server.stop()
+                try #require(memory("VmRSS:") - before < 20_000)
             }
         }
     }
@@ -197,13 +218,13 @@ import Testing
     /// Begins a new peak, which it returns in kilobytes.
     private func forgetPeakMemory() throws -> Int {
         try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-        return try peakMemory()
+        return try memory("VmHWM:")
     }
 
-    /// Returns the peak memory of this process, in kilobytes.
-    private func peakMemory() throws -> Int {
+    /// Returns the memory of this process, in kilobytes: `VmRSS:` now, `VmHWM:` at its peak.
+    private func memory(_ name: String) throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(name) })
         return try #require(line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) })
     }
 #endif

@@ -123,7 +123,14 @@ private func tries(of stub: HTTPClientStub, _ clock: VirtualClock, after steps: 
         arguments: [
             ("0", .seconds(0)), (" 120 ", .seconds(120)), ("99999999999999999999", .seconds(Int32.max)),
             ("Thu, 01 Jan 2026 00:00:30 GMT", .seconds(30)), ("Wed, 31 Dec 2025 23:59:00 GMT", .seconds(0)),
-            ("", nil), ("-1", nil), ("1.5", nil), ("soon", nil), ("2026-01-01", nil),
+            ("Thursday, 01-Jan-26 00:00:30 GMT", .seconds(30)), ("Thu Jan  1 00:00:30 2026", .seconds(30)),
+            ("Thu Jan 15 00:00:00 2026", .seconds(14 * 86_400)),
+            ("Tuesday, 01-Jan-75 00:00:00 GMT", .seconds(17_897 * 86_400)),
+            ("Thursday, 01-Jan-80 00:00:00 GMT", .zero), ("Sunday, 06-Nov-94 08:49:37 GMT", .zero),
+            ("Sun Nov  6 08:49:37 1994", .zero),
+            ("", nil), ("-1", nil), ("+1", nil), ("1.5", nil), ("٣", nil), ("1, 2", nil), ("soon", nil),
+            ("2026-01-01", nil), ("Thu, 31 Feb 2026 00:00:30 GMT", nil), ("Thu, 01 Jan 2026 24:00:30 GMT", nil),
+            ("Thu, 01 Jan 2026 00:00:30 +0100", nil), ("Thu, 01 Jan 2026 00:00:30 PST", nil),
         ] as [(String, Duration?)],
         [0, 0.000_4]
     )

@@ -83,7 +83,7 @@ struct ImageCacheTests {
 
     @Test func `The directory and its files are their owner's alone, whatever the umask`() async {
         await #expect(processExitsWith: .success) { [path = directory.path as String] in
-            for mask in [0, 0o277] as [mode_t] {
+            for mask in [0, 0o277, 0o477, 0o777] as [mode_t] {
                 umask(mask)
                 let directory = URL(filePath: path).appending(path: "\(mask)")
                 let cache = ImageCache(directory: directory, clock: VirtualClock())
@@ -219,6 +219,7 @@ private struct LabelingClock: AppClock {
     private let clock = VirtualClock()
 
     var activity: Activity { clock.activity }
+    var uptime: Duration { clock.uptime }
 
     var now: Date {
         log.add(queueLabel)

@@ -105,12 +105,48 @@ struct ImageLoaderTests {
         #expect(try await fixture.loader.load(address) == makeImage())
     }
 
-    @Test(arguments: ["", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png"])
+    @Test(arguments: [
+        "", "a.png", "file:///etc/passwd", "data:image/png;base64,AA", "ftp://example.com/a.png",
+        "http://exa mple.com/a.png", "http://[::1]/a.png", "http://ann@example.com/a b.png", "http:// /a.png",
+    ])
     func `An address that is no web address sends no request`(address: ExactText) async throws {
         let fixture = try ImagesFixture()
 
         await #expect(throws: ServiceError.unexpected) { try await fixture.loader.load(address) }
         #expect(fixture.client.messages.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("a b.png", "/a%20b.png"), ("a%20b c?d=%41 e", "/a%20b%20c?d=%41%20e"), ("100%/%zz", "/100%25/%25zz"),
+            ("a|b^c{d}\"<e>`\\", "/a%7Cb%5Ec%7Bd%7D%22%3Ce%3E%60%5C"), ("a[1]?b[]=c", "/a%5B1%5D?b%5B%5D=c"),
+            ("日本?q=ü x", "/%E6%97%A5%E6%9C%AC?q=%C3%BC%20x"), ("a b#c d#e", "/a%20b"),
+            ("a\u{A0}b\u{1}", "/a%C2%A0b%01"),
+            ("(a);b,c:d@e!$&'*+=~", "/(a);b,c:d@e!$&'*+=~"), ("a.png \n", "/a.png"),
+        ])
+    func `An address with characters that browsers encode is requested as they do`(name: String, target: String)
+        async throws
+    {
+        let fixture = try ImagesFixture()
+        fixture.client.answer(target, .body(makeImage()))
+
+        #expect(try await fixture.loader.load("https://example.com/\(name)") == makeImage())
+
+        fixture.client.messages.expect([target])
+    }
+
+    @Test func `A failure is remembered for half a minute even if the date is set back meanwhile`() async throws {
+        let clock = SettableClock()
+        let client = ScriptedClient(clock: clock)
+        client.answer("/a.png", .failure(.notFound), .body(makeImage()))
+        let store = ImageStore(database: try .inMemory(), cache: ImageCache(clock: clock))
+        let loader = CachingImageLoader(client: client, store: store, clock: clock, connection: Connection(.live))
+        await #expect(throws: ServiceError.notFound) { try await loader.load(address) }
+
+        clock.setDate(forwardBy: .seconds(-3600))
+        await clock.clock.advance(by: .seconds(30))
+
+        #expect(try await loader.load(address) == makeImage())
     }
 
     @Test func `By default up to 50 MB are kept in memory`() async throws {

@@ -28,8 +28,8 @@ struct KeptImageTests {
         async throws
     {
         let (app, image) = (try await KeptImagesFixture(), makeImage(bytes: 10_000_000))
-        let name = "é/ü.png?q=1#x"
-        app.client.answer("/%C3%A9/%C3%BC.png?q=1", .body(image, after: .seconds(1)))
+        let name = naming == .liking ? "é/ü b.png?q=1#x" : "é/ü%20b.png?q=1#x"
+        app.client.answer("/%C3%A9/%C3%BC%20b.png?q=1", .body(image, after: .seconds(1)))
 
         if moment == .before { try await naming.name(name, in: app) }
         let waiter = start(app.clock) { try await app.load(name) }

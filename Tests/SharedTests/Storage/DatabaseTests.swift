@@ -101,6 +101,30 @@ struct DatabaseTests {
         withExtendedLifetime((otherProgram, lock)) {}
     }
 
+    @Test(arguments: ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "BEGIN; SELECT * FROM users"])
+    func `A start waits for a lock until patience runs out, in another mode of the journal, too`(lock: String) throws {
+        _ = try makeDatabase()
+        let otherProgram = try SQLiteConnection(path: file.path)
+        try otherProgram.execute("PRAGMA journal_mode = DELETE; \(lock)")
+        let begin = ContinuousClock.now
+
+        #expect(throws: DataDirectoryError.locked(path: file.path)) { try makeDatabase(patience: .milliseconds(100)) }
+
+        #expect(ContinuousClock.now - begin >= .milliseconds(100))
+        try otherProgram.execute("COMMIT")
+        #expect(throws: Never.self) { try makeDatabase() }
+    }
+
+    @Test func `A start needs to write nothing, so that it succeeds while another process writes`() throws {
+        _ = try makeDatabase()
+        let otherProgram = try SQLiteConnection(path: file.path)
+        try otherProgram.execute("BEGIN EXCLUSIVE")
+
+        #expect(throws: Never.self) { try makeDatabase(patience: .zero) }
+
+        try otherProgram.execute("COMMIT")
+    }
+
     @Test func `A database locked by another process is reported when patience runs out`() async throws {
         let database = try makeDatabase(patience: .zero)
         let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)

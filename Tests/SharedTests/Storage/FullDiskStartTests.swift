@@ -19,6 +19,16 @@
             }
         }
 
+        @Test func `A login after the start fails with that advice, too`() async throws {
+            let directory = try TemporaryDirectory()
+
+            await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
+                let fixture = try await AccountsFixture(at: .directory(URL(filePath: path)))
+                try letNoFileGrow()
+                try #require(await failure { try await fixture.accounts.logIn(makeCredentials()) } == .fullDisk)
+            }
+        }
+
         @Test func `Accounts that cannot be added to a new database are reported with its path`() async throws {
             let directory = try TemporaryDirectory()
 

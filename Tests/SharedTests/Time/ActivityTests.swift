@@ -56,6 +56,23 @@ struct ActivityTests {
         log.entries.expect(["answered", "settled"])
     }
 
+    @Test(arguments: [true, false])
+    func `A wait keeps no result once it has returned it, whether that came early or late`(isEarly: Bool) async throws {
+        let pending = Pending<Log>(activity: activity, reason: nil)
+        weak var result: Log?
+
+        if isEarly {
+            result = try await pending.value { $0.resume(with: .success(Log())) }
+        } else {
+            let waiting = Task.immediate { try await pending.value { _ in } }
+            pending.resume(with: .success(Log()))
+            result = try await waiting.value
+        }
+
+        #expect(result == nil)
+        #expect(!pending.isWanted)
+    }
+
     @Test func `Settling that takes too long throws the names and reasons of what is under way`() async throws {
         let running = activity.begin("running job")
         let waiting = activity.begin("waiting job")

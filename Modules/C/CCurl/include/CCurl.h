@@ -34,6 +34,7 @@
 #define CURLOPT_CAINFO 10065
 #define CURLOPT_HEADERFUNCTION 20079
 #define CURLOPT_FRESH_CONNECT 74
+#define CURLOPT_FORBID_REUSE 75
 #define CURLOPT_HTTP_VERSION 84
 #define CURLOPT_NOSIGNAL 99
 #define CURLOPT_ACCEPT_ENCODING 10102
@@ -53,9 +54,10 @@
 
 #define CURLINFO_RESPONSE_CODE 0x200002
 #define CURLINFO_PRIVATE 0x100015
-#define CURLINFO_NUM_CONNECTS 0x20001a
+#define CURLINFO_HTTP_CONNECTCODE 0x200016
 #define CURLINFO_ACTIVESOCKET 0x50002c
 
+#define CURLM_OK 0
 #define CURLMOPT_MAXCONNECTS 6
 
 typedef struct CURL CURL;
@@ -71,6 +73,10 @@ typedef int (*ccurl_check)(void *context, char *remote, char *local, int remote_
 /// Loads and initializes the system's libcurl; returns whether version 7.68 or later is available. Must be called
 /// before any other function.
 bool ccurl_open(void);
+
+/// Makes glibc return every freed block of 128 kB or more to the system at once. By default, that limit rises to the
+/// size of the largest block freed so far, and smaller ones are kept.
+void ccurl_return_large_blocks(void);
 
 CURL *ccurl_easy_init(void);
 void ccurl_easy_cleanup(CURL *easy);
@@ -90,6 +96,7 @@ long ccurl_get_long(CURL *easy, int info);
 int ccurl_get_socket(CURL *easy, int info);
 void *ccurl_get_pointer(CURL *easy, int info);
 
+/// `curl_multi_init`, but returns `NULL` also if `curl_multi_wakeup` would never work, for lack of descriptors.
 CURLM *ccurl_multi_init(void);
 int ccurl_multi_cleanup(CURLM *multi);
 int ccurl_multi_set_long(CURLM *multi, int option, long value);

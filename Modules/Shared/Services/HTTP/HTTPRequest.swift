@@ -22,7 +22,8 @@ extension HTTPRequest {
         guard
             [301, 302, 303, 307, 308].contains(response.status),
             let location = response[header: "Location"],
-            let target = URL(string: location, relativeTo: url).flatMap({ WebAddress($0.absoluteString)?.url }),
+            let address = URL(string: location.percentEncoded, relativeTo: url)?.absoluteString,
+            let target = WebAddress(address)?.url,
             target.scheme == "https" || url.scheme?.lowercased() != "https"
         else { return nil }
         var request = HTTPRequest(url: target, headers: headers, sizeLimit: sizeLimit)

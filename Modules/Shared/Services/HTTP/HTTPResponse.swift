@@ -27,6 +27,8 @@ package struct HTTPResponse: Equatable, Sendable {
         case 200..<300: return self
         case 401, 403: throw .refused
         case 404: throw .notFound
+        // Of a proxy, which lets nobody through without a password.
+        case 407: throw .noConnection
         case 429, 500..<600:
             throw .unavailable(retryAfter: self[header: "Retry-After"].flatMap { RetryAfter.wait($0, now: now) })
         default: throw .unexpected

@@ -12,6 +12,8 @@ package final class RemoteClient: HTTPClient {
 
     /// The maximum number of concurrent requests to one host.
     static let requestsPerHost = 6
+    /// The maximum number of concurrent requests, which limits the memory of their responses.
+    static let requests = 12
     static let redirectLimit = 10
     static let deadline = Duration.seconds(15)
 
@@ -19,6 +21,8 @@ package final class RemoteClient: HTTPClient {
     private let onFailure: FailureReport?
     /// The requests to each host, in the order in which they are sent.
     private let lines = Mutex<[String: WaitingLine]>([:])
+    /// The requests that have their turn with their host.
+    private let line = WaitingLine(limit: requests)
     private let transport = SystemTransport()
 
     package init(clock: any AppClock, onFailure: FailureReport? = nil) {
@@ -29,7 +33,7 @@ package final class RemoteClient: HTTPClient {
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try Task.checkCancellation()
         guard request.isWeb else { throw ServiceError.unexpected }
-        let end = clock.now + Self.deadline.seconds
+        let end = clock.uptime + Self.deadline
         var alarm: Alarm?
         var work: Task<Void, Never>?
         defer {
@@ -42,7 +46,7 @@ package final class RemoteClient: HTTPClient {
         }
     }
 
-    private func follow(_ request: HTTPRequest, until end: Date) async throws -> HTTPResponse {
+    private func follow(_ request: HTTPRequest, until end: Duration) async throws -> HTTPResponse {
         var request = request
         for _ in 0..<Self.redirectLimit {
             let response = try await answer(to: request, until: end)
@@ -53,17 +57,17 @@ package final class RemoteClient: HTTPClient {
     }
 
     /// Sends one request when it is its turn, unless it is too late by then, and returns its response, a redirect too.
-    private func answer(to request: HTTPRequest, until end: Date) async throws -> HTTPResponse {
-        let line = line(to: request.url.host() ?? "")
-        let place = line.enter()
-        defer { line.leave(place) }
-        try await Pending<Void>(activity: clock.activity, reason: nil).value { line.resume($0, at: place) }
-        guard clock.now < end else { throw ServiceError.timedOut }
-        do {
-            return try await transport.send(request)
-        } catch let failure as TransferFailure {
-            onFailure?(request.url, failure.reason)
-            throw failure.error
+    private func answer(to request: HTTPRequest, until end: Duration) async throws -> HTTPResponse {
+        try await line(to: request.url.host()?.lowercased() ?? "").turn(clock.activity) {
+            try await line.turn(clock.activity) {
+                guard clock.uptime < end else { throw ServiceError.timedOut }
+                do {
+                    return try await transport.send(request)
+                } catch let failure as TransferFailure {
+                    onFailure?(request.url, failure.reason)
+                    throw failure.error
+                }
+            }
         }
     }
 

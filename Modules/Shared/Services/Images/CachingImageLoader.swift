@@ -8,7 +8,8 @@ package actor CachingImageLoader: ImageLoader {
 
     private struct FailedRequest {
         let error: any Error
-        let expires: Date
+        /// A time of `clock.uptime`.
+        let expires: Duration
     }
 
     private let client: any HTTPClient
@@ -41,16 +42,16 @@ package actor CachingImageLoader: ImageLoader {
     package var memoryUse: Int { memory.bytes }
 
     package func load(_ address: ExactText) async throws -> Data {
-        guard let address = WebAddress(address.text) else { throw ServiceError.unexpected }
+        guard let url = WebAddress(sent: address.text)?.url else { throw ServiceError.unexpected }
         let key = key(of: address)
         if let image = memory.image(key) { return image }
-        return try await requests.value(for: key) { try await self.fetch(address, key) }
+        return try await requests.value(for: key) { try await self.fetch(url, key) }
     }
 
     /// Keeps the image at `address` if it has been loaded already; sends no request. Called after a row that names it
     /// was written: the store keeps what it saves or reads then.
     func keep(_ address: ExactText) async {
-        guard let key = WebAddress(address.text).map(key) else { return }
+        let key = key(of: address)
         if let image = memory.image(key) {
             await save(image, key)
         } else {
@@ -60,21 +61,21 @@ package actor CachingImageLoader: ImageLoader {
 
     /// Returns the key of an address on the current network, since each network may return a different image. Offline,
     /// the key names the previous network.
-    private func key(of address: WebAddress) -> ImageKey {
+    private func key(of address: ExactText) -> ImageKey {
         if connection.network != .offline { network = connection.network }
-        return ImageKey(address: ExactText(address.text), network: network.word)
+        return ImageKey(address: address, network: network.word)
     }
 
-    private func fetch(_ address: WebAddress, _ key: ImageKey) async throws -> Data {
+    private func fetch(_ url: URL, _ key: ImageKey) async throws -> Data {
         if let image = memory.image(key) { return image }
         if let image = await stored(key) {
             remember(image, key)
             return image
         }
         let attempt = ImageKey(address: key.address, network: connection.network.word)
-        if let failure = failures[attempt], failure.expires > clock.now { throw failure.error }
+        if let failure = failures[attempt], failure.expires > clock.uptime { throw failure.error }
         do {
-            let image = try await request(address)
+            let image = try await request(url)
             remember(image, key)
             if isOfItsNetwork(key) { await save(image, key) }
             return image
@@ -96,8 +97,8 @@ package actor CachingImageLoader: ImageLoader {
     }
 
     @concurrent
-    private nonisolated func request(_ address: WebAddress) async throws -> Data {
-        let image = try await client.send(try Endpoint.image(address.url).request).body
+    private nonisolated func request(_ url: URL) async throws -> Data {
+        let image = try await client.send(try Endpoint.image(url).request).body
         guard ImageFormat(of: image) != nil else { throw ServiceError.unexpected }
         return image
     }
@@ -118,8 +119,8 @@ package actor CachingImageLoader: ImageLoader {
     /// Ignores a cancellation and a change of network, which do not mean that the address fails.
     private func remember(_ error: any Error, _ attempt: ImageKey) {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
-        if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.now } }
+        if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.uptime } }
         guard failures.count < Self.failureCapacity else { return }
-        failures[attempt] = FailedRequest(error: error, expires: clock.now + Self.failureLifetime.seconds)
+        failures[attempt] = FailedRequest(error: error, expires: clock.uptime + Self.failureLifetime)
     }
 }

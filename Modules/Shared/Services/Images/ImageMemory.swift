@@ -2,7 +2,7 @@ import Foundation
 
 /// The identity of an image: its address and its network, since networks may return different images for one address.
 struct ImageKey: Hashable, Sendable {
-    /// A web address.
+    /// The address as the service sent it.
     let address: ExactText
     /// The network's `word`.
     let network: String

@@ -81,6 +81,9 @@ struct DatabaseFile {
     /// Reads the header, the schema and the beginning of each table in the file, whatever its name is: that reveals
     /// damage without reading every row.
     private func prepared(_ connection: SQLiteConnection) throws -> SQLiteConnection {
+        // A change of the mode would not wait for another program that writes.
+        let mode = try connection.rows("PRAGMA journal_mode") { $0.text(0) }
+        if mode != ["wal"] { try connection.transaction {} }
         try connection.execute(
             """
             PRAGMA journal_mode = WAL;

@@ -2,8 +2,11 @@ import Foundation
 
 /// The app's only source of time: gives the date and schedules calls.
 package protocol AppClock: Sendable {
-    /// The current date.
+    /// The current date, which jumps when somebody sets the clock.
     var now: Date { get }
+
+    /// The time since a fixed moment. It never jumps.
+    var uptime: Duration { get }
 
     /// The activity that counts the work under way by this clock. Apps that run side by side need a clock each.
     var activity: Activity { get }

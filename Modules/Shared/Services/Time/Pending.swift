@@ -2,15 +2,19 @@ import Synchronization
 
 /// One suspended wait. The first result resumes it, from any thread; later ones are ignored.
 package final class Pending<Value: Sendable>: Sendable {
-    private struct State {
-        var continuation: CheckedContinuation<Value, any Error>?
-        var result: Result<Value, any Error>?
+    private enum State {
+        case begun
+        case suspended(CheckedContinuation<Value, any Error>)
+        /// The result came before the wait was suspended.
+        case answered(Result<Value, any Error>)
+        /// The result was handed over. It is not kept, because an alarm may hold this object for a while.
+        case ended
     }
 
     private let activity: Activity
     private let reason: Activity.Reason?
     private let job = Activity.Job.current
-    private let state = Mutex(State())
+    private let state = Mutex(State.begun)
 
     /// Creates a wait that `activity` counts, unless `reason` is `nil`.
     init(activity: Activity, reason: Activity.Reason?) {
@@ -19,14 +23,26 @@ package final class Pending<Value: Sendable>: Sendable {
     }
 
     /// Whether the wait has not ended yet.
-    package var isWanted: Bool { state.withLock { $0.result == nil } }
+    package var isWanted: Bool {
+        state.withLock { state in
+            switch state {
+            case .begun, .suspended: true
+            case .answered, .ended: false
+            }
+        }
+    }
 
     /// Resumes the wait with its result.
     package func resume(with result: Result<Value, any Error>) {
-        let continuation = state.withLock { state in
-            guard state.result == nil else { return CheckedContinuation<Value, any Error>?.none }
-            state.result = result
-            return state.continuation
+        let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
+            switch state {
+            case .begun: state = .answered(result)
+            case .suspended(let continuation):
+                state = .ended
+                return continuation
+            case .answered, .ended: break
+            }
+            return nil
         }
         guard let continuation else { return }
         if reason != nil { activity.proceed(ObjectIdentifier(self)) }
@@ -46,10 +62,13 @@ package final class Pending<Value: Sendable>: Sendable {
     }
 
     private func suspend(_ continuation: CheckedContinuation<Value, any Error>) {
-        let (early, others) = state.withLock { state in
-            let others = state.result == nil ? pause() : []
-            state.continuation = continuation
-            return (state.result, others)
+        let (early, others) = state.withLock { state -> (Result<Value, any Error>?, [Pending<Void>]) in
+            if case .answered(let result) = state {
+                state = .ended
+                return (result, [])
+            }
+            state = .suspended(continuation)
+            return (nil, pause())
         }
         if let early { continuation.resume(with: early) }
         for other in others { other.resume(with: .success(())) }

@@ -4,10 +4,14 @@ import Foundation
 /// The real clock.
 package final class SystemClock: AppClock {
     package let activity = Activity()
+    /// Dispatch's timers, too, stand still while the machine sleeps.
+    private let start = SuspendingClock.now
 
     package init() {}
 
     package var now: Date { Date() }
+
+    package var uptime: Duration { start.duration(to: .now) }
 
     @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {

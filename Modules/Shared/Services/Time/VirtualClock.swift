@@ -61,8 +61,10 @@ package final class VirtualClock: AppClock {
     }
 
     package var now: Date {
-        start.addingTimeInterval(state.withLock { $0.elapsed }.seconds)
+        start.addingTimeInterval(uptime.seconds)
     }
+
+    package var uptime: Duration { state.withLock { $0.elapsed } }
 
     @discardableResult
     package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {

@@ -32,6 +32,14 @@ final class WaitingLine: Sendable {
         if isItsTurn { pending.resume(with: .success(())) }
     }
 
+    /// Calls `body` when it is its turn, and returns its result. Throws `CancellationError` if it is canceled before.
+    func turn<Value>(_ activity: Activity, _ body: () async throws -> Value) async throws -> Value {
+        let place = enter()
+        defer { leave(place) }
+        try await Pending<Void>(activity: activity, reason: nil).value { resume($0, at: place) }
+        return try await body()
+    }
+
     /// Leaves `place`; if it had its turn, so has the next one.
     func leave(_ place: SerialNumber) {
         let next = state.withLock { state in

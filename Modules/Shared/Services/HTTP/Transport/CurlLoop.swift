@@ -23,7 +23,7 @@
         private nonisolated(unsafe) let multi: OpaquePointer
         private let inbox = Mutex<[Command]>([])
 
-        /// Starts the thread, which runs until the command `end`; returns `nil` if memory is short.
+        /// Starts the thread, which runs until the command `end`; returns `nil` if memory or descriptors are short.
         init?() {
             guard let multi = ccurl_multi_init() else { return nil }
             self.multi = multi

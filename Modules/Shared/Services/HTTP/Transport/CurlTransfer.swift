@@ -20,6 +20,10 @@
         private var head = ResponseHead()
         private var body = Data()
         private var isTooLarge = false
+        /// The ends of the connection on which the request was sent.
+        private var ends: KeptConnections.Ends?
+        /// Whether libcurl calls `mayBeSent`, as it does since version 7.80.
+        private var isChecked = true
         /// Whether the kept connection had an answer before the request was sent.
         private var isStale = false
 
@@ -69,12 +73,12 @@
             if isStale {
                 return CurlTransfer(id, request, on: multi, kept: kept, isFresh: true, completion: completion)
             }
-            kept.add(ccurl_get_socket(easy, CURLINFO_ACTIVESOCKET))
+            if let ends { kept.add(ccurl_get_socket(easy, CURLINFO_ACTIVESOCKET), ends) }
             let status = ccurl_get_long(easy, CURLINFO_RESPONSE_CODE)
             if isTooLarge {
                 fail(.tooLarge, "The response exceeds the size limit.")
             } else if code != CURLE_OK {
-                fail(ServiceError(curl: code), reasonText(code))
+                fail(ServiceError(curl: code, isConnected: isConnected), reasonText(code))
             } else if !head.isComplete || status < 200 {
                 fail(.cutShort, "The connection ended inside the headers.")
             } else {
@@ -122,9 +126,13 @@
             _ = ccurl_set_pointer(easy, CURLOPT_PRIVATE, context)
             _ = ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, reason)
             _ = ccurl_set_pointer(easy, CURLOPT_PREREQDATA, context)
-            _ = ccurl_set_check(easy, CURLOPT_PREREQFUNCTION) { context, _, _, _, port in
-                CurlTransfer.at(context)?.mayBeSent(from: UInt16(truncatingIfNeeded: port)) == true ? 0 : 1
+            let code = ccurl_set_check(easy, CURLOPT_PREREQFUNCTION) { context, remote, local, remotePort, localPort in
+                let ends = KeptConnections.Ends(remote, remotePort, local, localPort)
+                return CurlTransfer.at(context)?.mayBeSent(on: ends) == true ? 0 : 1
             }
+            isChecked = code == CURLE_OK
+            // Otherwise nobody would notice an answer that arrives on a kept connection.
+            if !isChecked { _ = ccurl_set_long(easy, CURLOPT_FORBID_REUSE, 1) }
             _ = ccurl_set_pointer(easy, CURLOPT_HEADERDATA, context)
             _ = ccurl_set_receiver(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
                 CurlTransfer.at(context)?.receiveHeader(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
@@ -139,20 +147,22 @@
             context.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// Returns whether the connection from `port` is new, or a kept one on which nothing has arrived yet.
-        private func mayBeSent(from port: UInt16) -> Bool {
-            isStale = kept.removeReturningHasInput(port)
+        /// Returns whether the connection is new, or a kept one on which nothing has arrived yet.
+        private func mayBeSent(on ends: KeptConnections.Ends) -> Bool {
+            self.ends = ends
+            isStale = kept.removeReturningHasInput(ends)
             return !isStale
         }
 
-        private var isReused: Bool { ccurl_get_long(easy, CURLINFO_NUM_CONNECTS) == 0 }
+        /// Whether there was a connection to the service itself, not only to a proxy that opened none.
+        private var isConnected: Bool {
+            isChecked ? ends != nil : ccurl_get_long(easy, CURLINFO_HTTP_CONNECTCODE) < 300
+        }
 
         /// Returns the number of bytes accepted; less than all of them ends the transfer.
         private func receiveHeader(_ line: UnsafeRawBufferPointer) -> Int {
-            // The server gave the kept connection up while the request was on its way.
-            isStale = isReused && line.starts(with: "HTTP/1.1 408".utf8)
             isTooLarge = !head.add(line)
-            return isStale || isTooLarge ? 0 : line.count
+            return isTooLarge ? 0 : line.count
         }
 
         private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -164,15 +174,17 @@
     }
 
     extension ServiceError {
-        /// Creates the error for a transfer that ended with `code`. A deadline of libcurl's passes only while there is
-        /// no connection: the one for the response is the app's.
-        fileprivate init(curl code: Int32) {
+        /// Creates the error for a transfer that ended with `code`, and had a connection to the service if
+        /// `isConnected`. A deadline of libcurl's passes only while there is no connection: the one for the response is
+        /// the app's.
+        fileprivate init(curl code: Int32, isConnected: Bool) {
             switch code {
             case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
                 CURLE_OPERATION_TIMEDOUT, CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION,
                 CURLE_SSL_CACERT_BADFILE, CURLE_PROXY:
                 self = .noConnection
-            case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR: self = .cutShort
+            case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR:
+                self = isConnected ? .cutShort : .noConnection
             case CURLE_FILESIZE_EXCEEDED: self = .tooLarge
             default: self = .unexpected
             }

@@ -10,6 +10,11 @@
 
         private let loop = Mutex<CurlLoop?>(nil)
 
+        init() {
+            // Otherwise the memory of many large responses stays with the app.
+            ccurl_return_large_blocks()
+        }
+
         deinit {
             loop.withLock { $0?.post(.end) }
         }
@@ -30,11 +35,16 @@
         }
 
         private func startedLoop() throws(TransferFailure) -> CurlLoop {
+            guard Self.isAvailable else {
+                throw TransferFailure(error: .noConnection, reason: MissingLibrary().message)
+            }
             let loop = loop.withLock { loop in
-                loop = loop ?? (Self.isAvailable ? CurlLoop() : nil)
+                loop = loop ?? CurlLoop()
                 return loop
             }
-            guard let loop else { throw TransferFailure(error: .noConnection, reason: MissingLibrary().message) }
+            guard let loop else {
+                throw TransferFailure(error: .noConnection, reason: "There is too little memory, or no file left.")
+            }
             return loop
         }
     }
