@@ -29,26 +29,52 @@ struct LoginTests {
         }
     }
 
-    @Test func `Simultaneous tries cannot exceed the limit, and those refused are not checked`() async throws {
-        let log = Log()
-        let service = LocalAccountService(try .inMemory(), hasher: HasherSpy { log.add($0) })
+    @Test func `Simultaneous wrong tries cannot exceed the limit, and those refused are not checked`() async throws {
+        let (log, clock) = (Log(), VirtualClock())
+        let service = LocalAccountService(try .inMemory(), hasher: HasherSpy { log.add($0) }, clock: clock)
 
-        let refused = try await withThrowingTaskGroup { group in
-            for _ in 0..<20 {
-                group.addTask {
-                    do {
-                        try await service.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
-                        return false
-                    } catch let error as AccountError {
-                        return error != .invalidCredentials
-                    }
-                }
-            }
-            return try await group.reduce(into: 0) { count, wasRefused in count += wasRefused ? 1 : 0 }
-        }
+        let failures = await simultaneousLogins(20, clock, service, try makeCredentials("a@b.c", "wrong1234"))
 
-        #expect(refused == 15)
+        #expect(failures.count { $0 == .invalidCredentials } == 5)
+        #expect(failures.count { if case .tooManyAttempts = $0 { true } else { false } } == 15)
         log.entries.expect(Array(repeating: "verify", count: 5))
+    }
+
+    @Test func `Simultaneous right tries all succeed`() async throws {
+        let fixture = try await AccountsFixture()
+        try await fixture.fail(4)
+
+        let failures = await simultaneousLogins(20, fixture.clock, fixture.accounts, try makeCredentials())
+
+        failures.expect(Array(repeating: nil, count: 20))
+    }
+
+    @Test func `Right tries whose session cannot be saved start no lock`() async throws {
+        let directory = try TemporaryDirectory()
+        let session = directory.url.appending(path: "session")
+        let fixture = try await AccountsFixture(at: .directory(directory.url))
+        try FileManager.default.createDirectory(at: session, withIntermediateDirectories: false)
+
+        let failures = await simultaneousLogins(6, fixture.clock, fixture.accounts, try makeCredentials())
+
+        try #require(failures == Array(repeating: .storage, count: 6))
+        try FileManager.default.removeItem(at: session)
+        try await fixture.fail(4)
+        try await fixture.accounts.logIn(makeCredentials())
+    }
+
+    /// Returns how that many logins at the same time end; `nil` means success.
+    private func simultaneousLogins(
+        _ count: Int,
+        _ clock: VirtualClock,
+        _ service: any AccountService,
+        _ credentials: Credentials
+    ) async -> [Failure?] {
+        let logins = (0..<count).map { _ in start(clock) { try await service.logIn(credentials) } }
+        await clock.advance(by: .seconds(5))
+        var failures: [Failure?] = []
+        for login in logins { failures.append(await failure { try await login.value }) }
+        return failures
     }
 }
 
@@ -95,7 +121,7 @@ struct UncheckedLoginTests {
         let login = Task { try await service.logIn(credentials) }
 
         await #expect(throws: CancellationError.self) { try await login.value }
-        let counts = try await database.read { try $0.rows("SELECT failures FROM failed_attempts") { $0.integer(0) } }
+        let counts = try await database.read { try $0.rows("SELECT number FROM tries_under_way") { $0.integer(0) } }
         #expect(counts.isEmpty)
     }
 }

@@ -112,4 +112,16 @@ extension Migration {
             );
             """
     )
+
+    /// The logins whose outcome is not known yet, or never was: see `AttemptTable`.
+    static let triesUnderWay = Migration(
+        sql: """
+            CREATE TABLE tries_under_way (
+                number INTEGER PRIMARY KEY AUTOINCREMENT,
+                email_key TEXT NOT NULL,
+                begun REAL NOT NULL,
+                process INTEGER NOT NULL
+            );
+            """
+    )
 }
