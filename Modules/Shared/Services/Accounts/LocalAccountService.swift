@@ -36,7 +36,7 @@ package struct LocalAccountService: AccountService {
     package func logIn(_ credentials: Credentials) async throws {
         try await connection.reach(after: latency, on: clock)
         let login = try await users.login(credentials.email)
-        let attempt = try await attempts.begin(credentials.email.key)
+        let attempt = try await attempts.begin(login?.emailKey ?? credentials.email.key)
         let isRight = try await isRight(credentials.password, for: login, attempt)
         guard isRight, let login else {
             try? await attempts.end(attempt, as: .wrong)

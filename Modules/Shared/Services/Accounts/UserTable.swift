@@ -2,17 +2,22 @@
 struct UserTable: Sendable {
     let database: Database
 
-    /// An account's id and the hash of its password.
+    /// An account's id, the key of its email, and the hash of its password.
     struct Login: Sendable {
         let userID: Int
+        let emailKey: String
         let passwordHash: String
     }
 
-    /// Returns id and hash of the account with this email; `nil` if there is none.
+    /// Returns the login of the account with this email; `nil` if there is none. Of two accounts whose emails differ in
+    /// letter case only, as earlier versions allowed, it is the one that was spelled so.
     func login(_ email: EmailAddress) async throws -> Login? {
-        try await database.read { connection in
-            try connection.rows("SELECT id, password_hash FROM users WHERE email_key = ?", .text(email.key)) { row in
-                Login(userID: row.integer(0), passwordHash: row.text(1))
+        let sql = """
+            SELECT id, email_key, password_hash FROM users WHERE email_key IN (?1, ?2) ORDER BY email_key = ?1 DESC
+            """
+        return try await database.read { connection in
+            try connection.rows(sql, .text(email.formerKey), .text(email.key)) { row in
+                Login(userID: row.integer(0), emailKey: row.text(1), passwordHash: row.text(2))
             }.first
         }
     }
