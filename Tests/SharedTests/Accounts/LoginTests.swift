@@ -91,6 +91,62 @@ struct LoginCostTests {
 
         log.entries.expect(["hash", "verify"])
     }
+
+    @Test func `An unknown email costs what the dearest stored hash does`() async throws {
+        let (database, log) = (try Database.inMemory(), Log())
+        let hashes = try (0..<3).map { try makeHash(costingMore: $0) }
+        for (number, hash) in [hashes[1], hashes[2], hashes[0], "unknown"].enumerated() {
+            _ = try await UserTable(database: database).add(makeRegistration("\(number)@b.c"), passwordHash: hash)
+        }
+        let service = LocalAccountService(database, hasher: StoredHashSpy(log: log))
+
+        for email in ["nobody@b.c", "0@b.c"] { try? await service.logIn(makeCredentials(email, "Secret1")) }
+
+        log.entries.expect([hashes[2], hashes[1]])
+    }
+
+    @Test(arguments: [("Secret1", true), ("Wrong1234", false)])
+    func `A login with the right password replaces a hash of another cost`(password: String, isRight: Bool)
+        async throws
+    {
+        let database = try Database.inMemory()
+        let users = UserTable(database: database)
+        let (email, hasher) = (try makeCredentials("zoe@example.com").email, SystemPasswordHasher(cost: .low))
+        let old = try makeHash(costingMore: 1)
+        _ = try await users.add(makeRegistration(), passwordHash: old)
+        let sessions = MemorySessionStore(database: database, clock: VirtualClock())
+
+        let forgetful = HasherSpy { if $0 == "hash" { throw PasswordHashError() } }
+        try? await LocalAccountService(database, hasher: forgetful).logIn(makeCredentials("zoe@example.com", password))
+        #expect(try await users.login(email)?.passwordHash == old)
+        try? await LocalAccountService(database, sessions: sessions).logIn(makeCredentials("zoe@example.com", password))
+
+        let new = try #require(try await users.login(email)).passwordHash
+        #expect(hasher.isCurrent(new) == isRight)
+        #expect(try await hasher.verify("Secret1", against: new))
+        #expect(try await (sessions.current() != nil) == isRight)
+    }
+
+    /// Returns a hash of “Secret1” that costs more than the lowest cost.
+    private func makeHash(costingMore difference: Int) throws -> String {
+        try SystemPasswordSetting(cost: SystemPasswordSetting.lowCost + difference).hash("Secret1")
+    }
+}
+
+/// Logs the stored hashes that are verified, instead of verifying them.
+private struct StoredHashSpy: PasswordHasher {
+    let log: Log
+
+    func hash(_ password: String) async throws -> String { "" }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool {
+        log.add(stored ?? "none")
+        return false
+    }
+
+    func dearest(of stored: [String]) -> String? { SystemPasswordHasher(cost: .low).dearest(of: stored) }
+
+    func isCurrent(_ stored: String) -> Bool { true }
 }
 
 struct UncheckedLoginTests {

@@ -44,6 +44,7 @@ package struct LocalAccountService: AccountService {
         }
         try await attempts.end(attempt, as: .right)
         try await openSession(for: login.userID)
+        await renewHash(of: login, credentials.password)
     }
 
     package func signUp(_ registration: Registration) async throws -> SignupOutcome {
@@ -73,11 +74,22 @@ package struct LocalAccountService: AccountService {
         _ attempt: AttemptTable.Attempt
     ) async throws -> Bool {
         do {
-            return try await hasher.verify(password, against: login?.passwordHash)
+            guard let login else {
+                let dearest = hasher.dearest(of: try await users.passwordHashes())
+                _ = try await hasher.verify(password, against: dearest)
+                return false
+            }
+            return try await hasher.verify(password, against: login.passwordHash)
         } catch {
             try? await attempts.end(attempt, as: .unchecked)
             throw error
         }
+    }
+
+    /// Replaces a hash whose cost is not today's. If that fails, the next login does it.
+    private func renewHash(of login: UserTable.Login, _ password: String) async {
+        guard !hasher.isCurrent(login.passwordHash), let hash = try? await hasher.hash(password) else { return }
+        try? await users.replaceHash(of: login, by: hash)
     }
 
     /// Saves a session, which is removed again if the user leaves before the success is received.

@@ -22,6 +22,23 @@ struct UserTable: Sendable {
         }
     }
 
+    /// Returns the hashes of all passwords.
+    func passwordHashes() async throws -> [String] {
+        try await database.read { try $0.rows("SELECT password_hash FROM users") { $0.text(0) } }
+    }
+
+    /// Replaces the hash of an account's password, unless it has changed since `login` was read.
+    func replaceHash(of login: Login, by hash: String) async throws {
+        _ = try await database.write { connection in
+            try connection.run(
+                "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+                .text(hash),
+                .integer(login.userID),
+                .text(login.passwordHash)
+            )
+        }
+    }
+
     /// Adds an account, unless canceled, and returns its id; `nil` if the email is taken.
     func add(_ registration: Registration, passwordHash: String) async throws -> Int? {
         try await database.write { connection in
