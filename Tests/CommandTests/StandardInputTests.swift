@@ -32,6 +32,10 @@ import Testing
             "tap \"\u{1B}[2J\u{202E}\"\nback\n",
             "line 2: There is no button “\u{FFFD}[2J\u{FFFD}” here. There are “Sign up”, “Cancel”."
         ),
+        (
+            "+ type \"Email\" \"a\"\n+ type \"Email\" \"b\"\ntap \"Nope\"\n",
+            "line 4: There is no button “Nope” here. There are “Sign up”, “Cancel”."
+        ),
     ])
     func `exit with 1 at the first that fails`(steps: String, message: String) async throws {
         let outcome = try await sandbox.run(["--pattern", "mvp"], input: "tap \"Sign up\"\n\(steps)".utf8)

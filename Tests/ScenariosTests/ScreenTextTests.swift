@@ -19,6 +19,16 @@ struct ScreenTextTests {
         ])
     }
 
+    @Test func `The letter case of a row’s title matters only if several rows match`() {
+        let sections = [section("First", rows: ["a", "Same"]), section("Last", rows: ["SAME", "ΝΙΚΟΣ", "same!"])]
+        let device = makeDevice(sections)
+
+        ["same", "SAME", "A", "νικος", "else"].map { device.label($0, of: .row) }
+            .expect(["same", "SAME", "a", "ΝΙΚΟΣ", "else"])
+        #expect(device.label("same", of: .row, in: "Last") == "SAME")
+        #expect(throws: DeviceError.notFound(.row, "same")) { try device.find(.title("same")) }
+    }
+
     @Test func `Tapping a row’s action like a button suggests the right step`() {
         let users = section("Users", rows: [])
         users.rows = [

@@ -95,5 +95,5 @@ extension ElementKind {
 }
 
 extension String {
-    fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
+    fileprivate func isSame(as other: String) -> Bool { caseFolded == other.caseFolded }
 }

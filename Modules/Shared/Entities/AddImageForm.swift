@@ -30,7 +30,7 @@ package struct AddImageForm: Equatable, Sendable {
     package func validated() throws(FormError<Field>) -> NewPicture {
         let author = author.trimmed
         var error = FormError<Field>()
-        error.require(!author.isEmpty, in: .author, else: .missingAuthor)
+        error.require(!author.isBlank, in: .author, else: .missingAuthor)
         let address = error.require(WebAddress(address), in: .address, else: .invalidWebAddress)
         guard let address, error.entries.isEmpty else { throw error }
         return NewPicture(author: author, address: address)

@@ -8,11 +8,14 @@ package struct EmailAddress: Sendable {
     /// The address as typed, without surrounding whitespace.
     package let text: String
 
-    /// The address in lowercase and Unicode NFC, to compare addresses regardless of letter case and encoding.
-    package var key: String { text.lowercased().precomposedStringWithCanonicalMapping }
+    /// The address case-folded, to compare addresses regardless of letter case and encoding.
+    package var key: String { text.caseFolded }
+
+    /// The key that earlier versions stored. An account keeps it if another one has the same `key`.
+    var formerKey: String { text.lowercased().precomposedStringWithCanonicalMapping }
 
     /// Creates an address if `text` is valid: one @, 1 to 64 characters without spaces before it, and after it a host
-    /// name with a dot, made of letters, digits and hyphens; 254 bytes at most.
+    /// name with a dot, made of ASCII letters, digits and hyphens; 254 bytes at most.
     package init?(_ text: String) {
         let trimmed = text.trimmed
         guard trimmed.utf8.count <= Self.maximumBytes else { return nil }

@@ -13,8 +13,7 @@ package struct PhotoForm: Equatable, Sendable {
     /// Returns the title as typed, or throws an error if it is blank.
     package func validated() throws(FormError<Field>) -> String {
         var error = FormError<Field>()
-        let isBlank = title.trimmed.isEmpty
-        error.require(!isBlank, in: .title, else: .missingTitle)
+        error.require(!title.isBlank, in: .title, else: .missingTitle)
         guard error.entries.isEmpty else { throw error }
         return title
     }

@@ -47,8 +47,8 @@ package struct SignupForm: Equatable, Sendable {
         let lastName = lastName.trimmed
 
         var error = FormError<Field>()
-        error.require(!firstName.isEmpty, in: .firstName, else: .missingFirstName)
-        error.require(!lastName.isEmpty, in: .lastName, else: .missingLastName)
+        error.require(!firstName.isBlank, in: .firstName, else: .missingFirstName)
+        error.require(!lastName.isBlank, in: .lastName, else: .missingLastName)
         let address = error.require(EmailAddress(email), in: .email, else: .invalidEmail)
         error.add(policy.objection(to: password), to: .password)
         let number = error.require(PhoneNumber(phone), in: .phone, else: .invalidPhone)

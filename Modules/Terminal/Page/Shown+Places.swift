@@ -1,5 +1,5 @@
-import Foundation
 import Headless
+import Shared
 
 extension Shown {
     /// The buttons beside the title: on a screen with sections, those above all other elements.
@@ -47,7 +47,7 @@ extension Shown {
         guard !text.isEmpty else { return [] }
         return sections.flatMap { section in
             section.reachableRows
-                .filter { "\($0.title)\n\($0.subtitle ?? "")".localizedCaseInsensitiveContains(text) }
+                .filter { "\($0.title)\n\($0.subtitle ?? "")".containsAlike(text) }
                 .map { .row(section: section.identifier, id: $0.id) }
         }
     }

@@ -85,6 +85,8 @@ struct HasherSpy: PasswordHasher {
         return try await hasher.verify(password, against: stored)
     }
 
+    func dearest(of stored: [String]) -> String? { hasher.dearest(of: stored) }
+
     func isCurrent(_ stored: String) -> Bool { hasher.isCurrent(stored) }
 }
 

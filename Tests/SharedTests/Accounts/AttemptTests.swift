@@ -58,84 +58,226 @@ struct AttemptLimitTests {
 }
 
 struct AttemptTableTests {
+    private let clock = VirtualClock()
     private let database: Database
     private let table: AttemptTable
-    private let start = Date(timeIntervalSince1970: 1_000_000)
 
     init() throws {
         database = try .inMemory()
-        table = AttemptTable(database: database)
+        table = AttemptTable(database: database, clock: clock)
     }
 
-    @Test func `A new attempt removes those that are older than the longest lock`() async throws {
-        _ = try await table.begin(email("old@b.c"), at: start)
-        _ = try await table.begin(email("young@b.c"), at: start + 1)
+    @Test func `A new try removes those that are older than the longest lock`() async throws {
+        try await fail("old@b.c")
+        _ = try await table.begin("unfinished@b.c")
+        await clock.advance(by: .seconds(1))
+        try await fail("young@b.c")
+        await clock.advance(by: .seconds(86_399))
 
-        _ = try await table.begin(email("new@b.c"), at: start + 86_400)
+        try await fail("new@b.c")
 
         try await emails().expect(["new@b.c", "young@b.c"])
     }
 
-    @Test(arguments: [(1, 86_399), (5, 86_400)] as [(Int, TimeInterval)])
-    func `Failures of an email count for a day after the last one`(allowed: Int, pause: TimeInterval) async throws {
-        for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
+    @Test(arguments: [(1, 86_399), (5, 86_400)])
+    func `Failures of an email count for a day after the last one`(allowed: Int, pause: Int) async throws {
+        try await fail("a@b.c", 4)
+        await clock.advance(by: .seconds(pause))
 
-        for _ in 0..<allowed { _ = try await table.begin(email("a@b.c"), at: start + pause) }
+        try await fail("a@b.c", allowed)
 
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
-            _ = try await table.begin(email("a@b.c"), at: start + pause)
-        }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await table.begin("a@b.c") }
     }
 
-    @Test func `An attempt that is canceled before the database is free does not count`() async throws {
-        let email = try email("a@b.c")
-
+    @Test func `A try that is canceled before the database is free does not count`() async throws {
         await #expect(throws: CancellationError.self) {
-            try await canceled { [table, start] in _ = try await table.begin(email, at: start) }
+            try await canceled { [table] in try await table.begin("a@b.c") }
         }
 
-        #expect(try await emails().isEmpty)
+        try await emails().expect([])
     }
 
-    @Test func `An attempt that is taken back does not count, and the first leaves no row`() async throws {
-        try await table.takeBack(try await table.begin(email("a@b.c"), at: start))
-        let rows = try await emails()
-        for _ in 0..<4 { _ = try await table.begin(email("a@b.c"), at: start) }
+    @Test func `A try that could not be checked does not count, and the first leaves no row`() async throws {
+        try await table.end(table.begin("a@b.c"), as: .unchecked)
+        try await emails().expect([])
+        try await fail("a@b.c", 4)
 
-        for _ in 0..<3 {
-            try await table.takeBack(try await table.begin(email("a@b.c"), at: start + 1))
-        }
-        _ = try await table.begin(email("a@b.c"), at: start + 2)
+        for _ in 0..<3 { try await table.end(table.begin("a@b.c"), as: .unchecked) }
+        try await fail("a@b.c")
 
-        #expect(rows.isEmpty)
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
-            _ = try await table.begin(email("a@b.c"), at: start + 2)
-        }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await table.begin("a@b.c") }
     }
 
-    @Test
-    func `An attempt that is taken back after a lock does not lock again, and keeps the later ones`() async throws {
-        for _ in 0..<5 { _ = try await table.begin(email("a@b.c"), at: start) }
-        let afterLock = try await table.begin(email("a@b.c"), at: start + 30)
-        try await table.takeBack(afterLock)
-        _ = try await table.begin(email("a@b.c"), at: start + 31)
+    @Test func `A try after a lock that could not be checked does not lock again`() async throws {
+        try await fail("a@b.c", 5)
+        await clock.advance(by: .seconds(30))
 
-        let first = try await table.begin(email("c@d.e"), at: start)
-        for _ in 0..<4 { _ = try await table.begin(email("c@d.e"), at: start) }
-        try await table.takeBack(first)
-        _ = try await table.begin(email("c@d.e"), at: start)
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
-            _ = try await table.begin(email("c@d.e"), at: start)
-        }
+        try await table.end(table.begin("a@b.c"), as: .unchecked)
+        try await fail("a@b.c")
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 60)) { try await table.begin("a@b.c") }
     }
 
-    private func email(_ text: String) throws -> EmailAddress {
-        try #require(EmailAddress(text))
+    private func fail(_ email: String, _ count: Int = 1) async throws {
+        for _ in 0..<count { try await table.end(table.begin(email), as: .wrong) }
     }
 
+    /// Returns the emails of all tries.
     private func emails() async throws -> [String] {
-        try await database.read { connection in
-            try connection.rows("SELECT email_key FROM failed_attempts ORDER BY email_key") { $0.text(0) }
+        let sql = "SELECT email_key FROM failed_attempts UNION SELECT email_key FROM tries_under_way ORDER BY 1"
+        return try await database.read { try $0.rows(sql) { $0.text(0) } }
+    }
+}
+
+/// Tries for one email, whose outcomes become known while others wait.
+struct SimultaneousTryTests {
+    private let clock = VirtualClock()
+    private let database: Database
+    private let table: AttemptTable
+    private let log = Log()
+
+    init() throws {
+        database = try .inMemory()
+        table = AttemptTable(database: database, clock: clock)
+    }
+
+    @Test(
+        arguments: [
+            (.right, "begun"), (.unchecked, "begun"), (.wrong, "refused for 26 s"),
+        ] as [(AttemptTable.Outcome, String)]
+    )
+    func `A try that is one too many waits for the others, and begins if one of them does not count`(
+        outcome: AttemptTable.Outcome,
+        answer: String
+    ) async throws {
+        let others = try await begin(5)
+        let last = tryOnce()
+        await clock.advance(by: .milliseconds(3_999))
+        log.entries.expect([])
+
+        for other in others.dropFirst() { try await table.end(other, as: .wrong) }
+        await clock.advance(by: .milliseconds(1))
+        log.entries.expect([])
+        try await table.end(others[0], as: outcome)
+        await clock.advance(by: .milliseconds(100))
+
+        log.entries.expect([answer])
+        try await last.value
+    }
+
+    @Test func `A try waits 5 s for the others, those of other emails do not wait`() async throws {
+        _ = try await begin(5)
+        let last = tryOnce()
+
+        await clock.advance(by: .milliseconds(4_999))
+        _ = try await table.begin("c@d.e")
+        log.entries.expect([])
+        await clock.advance(by: .milliseconds(1))
+
+        log.entries.expect(["refused for 25 s"])
+        try await last.value
+    }
+
+    @Test(arguments: [(.right, "begun"), (.wrong, "refused for 60 s")] as [(AttemptTable.Outcome, String)])
+    func `After a lock one try is checked, and the next one waits for it`(
+        outcome: AttemptTable.Outcome,
+        answer: String
+    ) async throws {
+        for attempt in try await begin(5) { try await table.end(attempt, as: .wrong) }
+        await clock.advance(by: .seconds(30))
+        let first = try await table.begin("a@b.c")
+        let second = tryOnce()
+        await clock.settle()
+        log.entries.expect([])
+
+        try await table.end(first, as: outcome)
+        await clock.advance(by: .milliseconds(100))
+
+        log.entries.expect([answer])
+        try await second.value
+    }
+
+    @Test func `A try that waits is not counted if it is canceled`() async throws {
+        let others = try await begin(5)
+        let last = start(clock) { [table] in try await table.begin("a@b.c") }
+        await clock.settle()
+
+        last.cancel()
+
+        await #expect(throws: CancellationError.self) { try await last.value }
+        for other in others { try await table.end(other, as: .unchecked) }
+        #expect(try await begin(5).count == 5)
+    }
+
+    @Test func `A right password removes the failures before it, not those that become known later`() async throws {
+        let attempts = try await begin(5)
+        try await table.end(attempts[0], as: .wrong)
+
+        try await table.end(attempts[1], as: .right)
+        for attempt in attempts.dropFirst(2) { try await table.end(attempt, as: .wrong) }
+        for attempt in try await begin(2) { try await table.end(attempt, as: .wrong) }
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await table.begin("a@b.c") }
+    }
+
+    @Test func `Tries of a process that died count for good, and no other waits for them`() async throws {
+        try await database.write { [now = clock.now] connection in
+            for _ in 0..<5 {
+                try connection.run(
+                    "INSERT INTO tries_under_way (email_key, begun, process) VALUES ('a@b.c', ?, ?)",
+                    .real(now.timeIntervalSince1970),
+                    .integer(Int(Int32.max))
+                )
+            }
+        }
+
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await table.begin("a@b.c") }
+        await clock.advance(by: .seconds(30))
+        try await table.end(table.begin("a@b.c"), as: .right)
+
+        #expect(try await begin(5).count == 5)
+    }
+
+    @Test func `A right password counts in no process, though the database is locked when it is known`() async throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "arch-demo.sqlite")
+        let tables = try (0..<2).map { _ in
+            AttemptTable(database: try Database(file: file, patience: .zero) { _ in }, clock: clock)
+        }
+        let otherProgram = try SQLiteConnection(path: file.path)
+        for _ in 0..<6 {
+            let attempt = try await tables[0].begin("a@b.c")
+            try otherProgram.execute("BEGIN IMMEDIATE")
+            await #expect(throws: StorageError.self) { try await tables[0].end(attempt, as: .right) }
+            try otherProgram.execute("ROLLBACK")
+        }
+        let attempts = try await begin(4, in: tables[0])
+        try otherProgram.execute("BEGIN IMMEDIATE")
+        for attempt in attempts {
+            await #expect(throws: StorageError.self) { try await tables[0].end(attempt, as: .right) }
+        }
+        await clock.advance(by: .seconds(2))
+        try otherProgram.execute("ROLLBACK")
+        await clock.advance(by: .seconds(2))
+
+        #expect(try await begin(5, in: tables[1]).count == 5)
+    }
+
+    private func begin(_ count: Int, in table: AttemptTable? = nil) async throws -> [AttemptTable.Attempt] {
+        var attempts: [AttemptTable.Attempt] = []
+        for _ in 0..<count { attempts.append(try await (table ?? self.table).begin("a@b.c")) }
+        return attempts
+    }
+
+    /// Starts a try whose answer is logged.
+    private func tryOnce() -> Task<Void, any Error> {
+        start(clock) { [table, log] in
+            do {
+                _ = try await table.begin("a@b.c")
+                log.add("begun")
+            } catch AccountError.tooManyAttempts(let seconds) {
+                log.add("refused for \(seconds) s")
+            }
         }
     }
 }

@@ -29,26 +29,52 @@ struct LoginTests {
         }
     }
 
-    @Test func `Simultaneous tries cannot exceed the limit, and those refused are not checked`() async throws {
-        let log = Log()
-        let service = LocalAccountService(try .inMemory(), hasher: HasherSpy { log.add($0) })
+    @Test func `Simultaneous wrong tries cannot exceed the limit, and those refused are not checked`() async throws {
+        let (log, clock) = (Log(), VirtualClock())
+        let service = LocalAccountService(try .inMemory(), hasher: HasherSpy { log.add($0) }, clock: clock)
 
-        let refused = try await withThrowingTaskGroup { group in
-            for _ in 0..<20 {
-                group.addTask {
-                    do {
-                        try await service.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
-                        return false
-                    } catch let error as AccountError {
-                        return error != .invalidCredentials
-                    }
-                }
-            }
-            return try await group.reduce(into: 0) { count, wasRefused in count += wasRefused ? 1 : 0 }
-        }
+        let failures = await simultaneousLogins(20, clock, service, try makeCredentials("a@b.c", "wrong1234"))
 
-        #expect(refused == 15)
+        #expect(failures.count { $0 == .invalidCredentials } == 5)
+        #expect(failures.count { if case .tooManyAttempts = $0 { true } else { false } } == 15)
         log.entries.expect(Array(repeating: "verify", count: 5))
+    }
+
+    @Test func `Simultaneous right tries all succeed`() async throws {
+        let fixture = try await AccountsFixture()
+        try await fixture.fail(4)
+
+        let failures = await simultaneousLogins(20, fixture.clock, fixture.accounts, try makeCredentials())
+
+        failures.expect(Array(repeating: nil, count: 20))
+    }
+
+    @Test func `Right tries whose session cannot be saved start no lock`() async throws {
+        let directory = try TemporaryDirectory()
+        let session = directory.url.appending(path: "session")
+        let fixture = try await AccountsFixture(at: .directory(directory.url))
+        try FileManager.default.createDirectory(at: session, withIntermediateDirectories: false)
+
+        let failures = await simultaneousLogins(6, fixture.clock, fixture.accounts, try makeCredentials())
+
+        try #require(failures == Array(repeating: .storage, count: 6))
+        try FileManager.default.removeItem(at: session)
+        try await fixture.fail(4)
+        try await fixture.accounts.logIn(makeCredentials())
+    }
+
+    /// Returns how that many logins at the same time end; `nil` means success.
+    private func simultaneousLogins(
+        _ count: Int,
+        _ clock: VirtualClock,
+        _ service: any AccountService,
+        _ credentials: Credentials
+    ) async -> [Failure?] {
+        let logins = (0..<count).map { _ in start(clock) { try await service.logIn(credentials) } }
+        await clock.advance(by: .seconds(5))
+        var failures: [Failure?] = []
+        for login in logins { failures.append(await failure { try await login.value }) }
+        return failures
     }
 }
 
@@ -65,6 +91,62 @@ struct LoginCostTests {
 
         log.entries.expect(["hash", "verify"])
     }
+
+    @Test func `An unknown email costs what the dearest stored hash does`() async throws {
+        let (database, log) = (try Database.inMemory(), Log())
+        let hashes = try (0..<3).map { try makeHash(costingMore: $0) }
+        for (number, hash) in [hashes[1], hashes[2], hashes[0], "unknown"].enumerated() {
+            _ = try await UserTable(database: database).add(makeRegistration("\(number)@b.c"), passwordHash: hash)
+        }
+        let service = LocalAccountService(database, hasher: StoredHashSpy(log: log))
+
+        for email in ["nobody@b.c", "0@b.c"] { try? await service.logIn(makeCredentials(email, "Secret1")) }
+
+        log.entries.expect([hashes[2], hashes[1]])
+    }
+
+    @Test(arguments: [("Secret1", true), ("Wrong1234", false)])
+    func `A login with the right password replaces a hash of another cost`(password: String, isRight: Bool)
+        async throws
+    {
+        let database = try Database.inMemory()
+        let users = UserTable(database: database)
+        let (email, hasher) = (try makeCredentials("zoe@example.com").email, SystemPasswordHasher(cost: .low))
+        let old = try makeHash(costingMore: 1)
+        _ = try await users.add(makeRegistration(), passwordHash: old)
+        let sessions = MemorySessionStore(database: database, clock: VirtualClock())
+
+        let forgetful = HasherSpy { if $0 == "hash" { throw PasswordHashError() } }
+        try? await LocalAccountService(database, hasher: forgetful).logIn(makeCredentials("zoe@example.com", password))
+        #expect(try await users.login(email)?.passwordHash == old)
+        try? await LocalAccountService(database, sessions: sessions).logIn(makeCredentials("zoe@example.com", password))
+
+        let new = try #require(try await users.login(email)).passwordHash
+        #expect(hasher.isCurrent(new) == isRight)
+        #expect(try await hasher.verify("Secret1", against: new))
+        #expect(try await (sessions.current() != nil) == isRight)
+    }
+
+    /// Returns a hash of “Secret1” that costs more than the lowest cost.
+    private func makeHash(costingMore difference: Int) throws -> String {
+        try SystemPasswordSetting(cost: SystemPasswordSetting.lowCost + difference).hash("Secret1")
+    }
+}
+
+/// Logs the stored hashes that are verified, instead of verifying them.
+private struct StoredHashSpy: PasswordHasher {
+    let log: Log
+
+    func hash(_ password: String) async throws -> String { "" }
+
+    func verify(_ password: String, against stored: String?) async throws -> Bool {
+        log.add(stored ?? "none")
+        return false
+    }
+
+    func dearest(of stored: [String]) -> String? { SystemPasswordHasher(cost: .low).dearest(of: stored) }
+
+    func isCurrent(_ stored: String) -> Bool { true }
 }
 
 struct UncheckedLoginTests {
@@ -95,7 +177,7 @@ struct UncheckedLoginTests {
         let login = Task { try await service.logIn(credentials) }
 
         await #expect(throws: CancellationError.self) { try await login.value }
-        let counts = try await database.read { try $0.rows("SELECT failures FROM failed_attempts") { $0.integer(0) } }
+        let counts = try await database.read { try $0.rows("SELECT number FROM tries_under_way") { $0.integer(0) } }
         #expect(counts.isEmpty)
     }
 }

@@ -38,6 +38,15 @@ struct UnsplashServiceTests {
         pictures.prefix(3).map(\.title).expect(["0", "1", "2"])
     }
 
+    @Test func `A picture without a visible description is untitled`() async throws {
+        let descriptions = [(#"" ""#, #""Roses""#), (#""\u3164""#, #""\u2800 ""#), ("null", "null")]
+        let answers = descriptions.enumerated().map { Self.picture("\($0)", description: $1.0, alternative: $1.1) }
+
+        let pictures = try await makeService(answers).pictures(of: "Cakes")
+
+        pictures.map(\.title).expect(["Roses", "Untitled", "Untitled"])
+    }
+
     @Test func `Its request carries the access key`() async throws {
         let answer = HTTPResponse(status: 200, body: Data(#"{"total": 0, "total_pages": 0, "results": []}"#.utf8))
         let client = HTTPClientStub([.success(answer)])

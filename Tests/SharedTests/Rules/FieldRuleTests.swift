@@ -19,7 +19,8 @@ struct FieldRuleTests {
 
     @Test(arguments: [
         ("Ibrar@ElGrocer.com", " ibrar@elgrocer.com "),
-        ("\u{e9}@b.c", "E\u{301}@B.C"),
+        ("\u{e9}@b.c", "E\u{301}@B.C"), ("ΝΙΚΟΣ@b.c", "νικος@b.c"), ("µ@b.c", "Μ@b.c"), ("ſam@b.c", "SAM@b.c"),
+        ("Straße@b.c", "STRASSE@b.c"), ("\u{1E9E}@b.c", "ß@b.c"), ("\u{212A}im@b.c", "kim@b.c"),
     ])
     func `Addresses that differ in letter case, space or encoding have one key`(one: String, other: String) throws {
         let keys = try [one, other].map { Array(try #require(EmailAddress($0)).key.utf8) }
@@ -27,11 +28,20 @@ struct FieldRuleTests {
         #expect(keys[0] == keys[1])
     }
 
+    @Test(arguments: [("ı@b.c", "i@b.c"), ("e\u{301}@b.c", "e@b.c"), ("ø@b.c", "o@b.c")])
+    func `Addresses that differ in a letter or an accent have different keys`(one: String, other: String) {
+        #expect(EmailAddress(one) != EmailAddress(other))
+    }
+
     @Test(
         arguments: [
             ("1234567", "1234567"), ("+123456789012345", "+123456789012345"), ("+49 30 12-34-56", "+4930123456"),
             ("", nil), ("123456", nil), ("1234567890123456", nil), ("++1234567", nil), ("1234567+", nil),
-            ("1234567a", nil), ("١٢٣٤٥٦٧", nil), ("(030) 1234567", nil),
+            ("1234567a", nil), ("١٢٣٤٥٦٧", nil), ("(030) 1234567", nil), ("030\u{A0}12\u{202F}34\t567\n", "0301234567"),
+            ("030\u{2011}12\u{2013}34\u{2212}56\u{FF0D}7", "0301234567"),
+            ("030\u{3000}12\u{AD}34\u{2014}567", "0301234567"),
+            ("\u{202A}+49 30\u{200B}123\u{2060}456\u{202C}", "+4930123456"), ("\u{2010}\u{2010}123456", nil),
+            ("+49_30_123456", nil), ("\u{FF0B}4930123456", nil), ("1234567\u{20E3}", nil),
         ] as [(String, String?)]
     )
     func `A phone number of 7 to 15 digits keeps its digits and its plus`(text: String, kept: String?) {
@@ -145,6 +155,38 @@ struct FormTests {
         #expect(picture.author == "Ann")
         #expect(picture.address.text == "https://b.c/a")
         #expect(try PhotoForm(title: " A title ").validated() == " A title ")
-        #expect(throws: FormError<PhotoForm.Field>.self) { try PhotoForm(title: " \n").validated() }
+    }
+
+    @Test(arguments: [
+        "", " \n", "\u{3164}", "\u{2800}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{200B}", "\u{FEFF}", "\u{AD}",
+        "\u{34F}", "\u{180E}", "\u{FE0F}", "\u{E0041}", "\u{202E}", "\u{7}", "\u{1B}", "\u{2028}", "\u{16FE4}",
+        "\u{13441}", "\u{1D159}", " \u{3164}\u{2800} \u{A0}",
+    ])
+    func `A text of which nothing can be seen is missing`(text: String) {
+        let signup = SignupForm(
+            firstName: text,
+            lastName: text,
+            email: "zoe@b.c",
+            password: "Secret1",
+            phone: "1234567"
+        )
+        var names = FormError<SignupForm.Field>()
+        names.add(.missingFirstName, to: .firstName)
+        names.add(.missingLastName, to: .lastName)
+        var author = FormError<AddImageForm.Field>()
+        author.add(.missingAuthor, to: .author)
+        var title = FormError<PhotoForm.Field>()
+        title.add(.missingTitle, to: .title)
+
+        #expect(throws: names) { try signup.validated(policy: .classic) }
+        #expect(throws: author) { try AddImageForm(author: text, address: "https://b.c/a").validated() }
+        #expect(throws: title) { try PhotoForm(title: text).validated() }
+    }
+
+    @Test(arguments: [
+        "\u{3164}A", "A\u{200D}", "\u{301}", "\u{115F}\u{1161}", "👍🏽", "\u{FFFD}", "\u{E000}", "\u{600}",
+    ])
+    func `A text of which something can be seen is not missing`(text: String) throws {
+        #expect(try PhotoForm(title: text).validated() == text)
     }
 }

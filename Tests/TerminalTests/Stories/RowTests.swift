@@ -107,6 +107,10 @@ struct RowTests {
             list: "/3" ↓ {other row 13} ↓ => Row 3 | says /3
         A row is found by its subtitle, in any case
             list: {bread} "/bREAD" => Row 5 · Fresh Bread | says /bREAD
+        A row is found as names are sorted: letter case, accents and the kind of apostrophe do not matter
+            list: {zoe} "/ZOE O'LUK" => Zoë O’Łuk | says /ZOE O'LUK
+        A row is found by an accent and an apostrophe that it does not have
+            list: {ann} "/änn o’" => Ann O'Hara | says /änn o’
         A row beyond the side of a shelf is found and scrolled into view
             dashboard: "/c10" => C10 | says /c10
         A banner out of view is not found
@@ -115,6 +119,7 @@ struct RowTests {
         steps: [
             "{paste}": .paste("row\n 2\r\n7"), "{row 41}": .rows { $0.append(.sample(41)) },
             "{row 141}": .rows { $0.append(.sample(141)) }, "{other row 13}": .rows { $0[12].title = "Other" },
+            "{zoe}": .rows { $0[4].title = "Zoë O’Łuk" }, "{ann}": .rows { $0[4].title = "Ann O'Hara" },
             "{bread}": .rows { $0[4].subtitle = "Fresh Bread" },
         ]
     )

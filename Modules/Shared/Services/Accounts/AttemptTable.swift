@@ -1,77 +1,127 @@
 import Foundation
+import Synchronization
 
-/// The counts of wrong passwords in the database, which all processes share.
-struct AttemptTable: Sendable {
-    /// A try that was counted, and the limit before it.
+/// The tries under way and the counts of wrong passwords in the database, which all processes share.
+///
+/// A try counts as wrong from its beginning until its outcome is known, so that simultaneous tries cannot exceed the
+/// limit. That of a process that died meanwhile counts for good.
+final class AttemptTable: Sendable {
+    /// A try that has begun.
     struct Attempt: Sendable {
-        fileprivate let email: EmailAddress
-        fileprivate let before: AttemptLimit
-        fileprivate let after: AttemptLimit
+        let number: Int
+        let email: String
+        let begun: Date
     }
 
-    let database: Database
+    /// What became of a try.
+    enum Outcome: Sendable {
+        case right, wrong
+        /// The password could not be checked; the try does not count.
+        case unchecked
+    }
 
-    /// Counts a try as wrong before it is checked, so that simultaneous tries cannot exceed the limit. Throws
-    /// `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled. Removes all counts that
-    /// are older than the longest lock.
-    func begin(_ email: EmailAddress, at now: Date) async throws -> Attempt {
-        let (attempt, secondsLeft) = try await database.write { connection in
+    private enum Answer: Sendable {
+        case begun(Attempt)
+        case refused(seconds: Int, isFinal: Bool)
+    }
+
+    /// How long a try waits for the outcomes of others.
+    private static let patience = Duration.seconds(5)
+    /// The time between two looks at the outcomes of others: another process sends no signal.
+    private static let interval = Duration.milliseconds(100)
+    /// The time until an outcome that could not be written is written again.
+    private static let retryInterval = Duration.seconds(2)
+
+    private struct State {
+        /// The outcomes that are not in the database yet, in the order in which they became known.
+        var known: [(attempt: Attempt, outcome: Outcome)] = []
+        /// Whether they will be written by a timer.
+        var isScheduled = false
+    }
+
+    private let database: Database
+    private let clock: any AppClock
+    private let state = Mutex(State())
+
+    /// Creates a table whose limit is timed by `clock`.
+    init(database: Database, clock: any AppClock) {
+        self.database = database
+        self.clock = clock
+    }
+
+    /// Begins a try for the account with this key. If tries under way are too many, waits up to 5 s for their outcomes.
+    /// Throws `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled.
+    func begin(_ email: String) async throws -> Attempt {
+        var waited = Duration.zero
+        while true {
+            switch try await answer(to: email) {
+            case .begun(let attempt): return attempt
+            case .refused(let seconds, let isFinal):
+                guard !isFinal, waited < Self.patience else { throw AccountError.tooManyAttempts(seconds: seconds) }
+            }
+            try await clock.sleep(for: Self.interval)
+            waited += Self.interval
+        }
+    }
+
+    /// Ends a try. An outcome that cannot be written now throws `StorageError`, and is written as soon as possible.
+    func end(_ attempt: Attempt, as outcome: Outcome) async throws {
+        state.withLock { $0.known.append((attempt, outcome)) }
+        try await write { _ in }
+    }
+
+    /// Begins a try, if the limit allows it now. Removes all counts that are older than the longest lock.
+    private func answer(to email: String) async throws -> Answer {
+        try await write { [now = clock.now] connection in
             try Task.checkCancellation()
             try Self.removeAll(before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
-            let before = try Self.limit(email, connection)
-            var after = before
-            after.notice(now)
-            let secondsLeft = after.secondsLeft(at: now)
-            if secondsLeft == 0 { after.fail(at: now) }
-            try Self.store(after, email, connection)
-            return (Attempt(email: email, before: before, after: after), secondsLeft)
-        }
-        guard secondsLeft == 0 else { throw AccountError.tooManyAttempts(seconds: secondsLeft) }
-        return attempt
-    }
-
-    /// Removes `attempt` because the password could not be checked. Tries counted since then stay.
-    func takeBack(_ attempt: Attempt) async throws {
-        try await database.write { connection in
-            var limit = try Self.limit(attempt.email, connection)
-            if limit.failures == attempt.after.failures { limit = attempt.before } else { limit.takeBackFailure() }
-            try Self.store(limit, attempt.email, connection)
+            let stored = try Self.limit(email, connection)
+            var limit = stored
+            let underWay = try Self.countDead(email, &limit, connection)
+            limit.notice(now)
+            if limit != stored { try Self.store(limit, email, connection) }
+            for begun in underWay { limit.fail(at: begun) }
+            limit.notice(now)
+            let seconds = limit.secondsLeft(at: now)
+            guard seconds == 0 else { return .refused(seconds: seconds, isFinal: underWay.isEmpty) }
+            return .begun(try Self.insert(email, now, connection))
         }
     }
 
-    /// Removes all tries, including this one, because the password was right.
-    func succeed(_ email: EmailAddress) async throws {
-        try await database.write { try Self.remove(email, $0) }
-    }
-
-    private static func limit(_ email: EmailAddress, _ connection: SQLiteConnection) throws -> AttemptLimit {
-        let sql = "SELECT failures, last_failure, lock_start FROM failed_attempts WHERE email_key = ?"
-        let stored = try connection.rows(sql, .text(email.key)) { row in
-            AttemptLimit(
-                failures: row.integer(0),
-                lastFailure: Date(timeIntervalSince1970: row.real(1)),
-                lockStart: Date(timeIntervalSince1970: row.real(2))
-            )
+    /// Calls `body` in a transaction that first writes the known outcomes. If another process has locked the database,
+    /// they are written later: other processes count them as wrong until then.
+    private func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) async throws -> Value {
+        let known = state.withLock { state in
+            defer { state.known = [] }
+            return state.known
         }
-        return stored.first ?? AttemptLimit()
+        do {
+            return try await database.write { connection in
+                for (attempt, outcome) in known { try Self.write(outcome, of: attempt, connection) }
+                return try body(connection)
+            }
+        } catch {
+            state.withLock { $0.known = known + $0.known }
+            if (error as? StorageError)?.kind == .locked { schedule() }
+            throw error
+        }
     }
 
-    private static func store(_ limit: AttemptLimit, _ email: EmailAddress, _ connection: SQLiteConnection) throws {
-        guard limit.failures > 0 else { return try remove(email, connection) }
-        try connection.run(
-            "REPLACE INTO failed_attempts (email_key, failures, last_failure, lock_start) VALUES (?, ?, ?, ?)",
-            .text(email.key),
-            .integer(limit.failures),
-            .real(limit.lastFailure.timeIntervalSince1970),
-            .real(limit.lockStart.timeIntervalSince1970)
-        )
-    }
-
-    private static func remove(_ email: EmailAddress, _ connection: SQLiteConnection) throws {
-        try connection.run("DELETE FROM failed_attempts WHERE email_key = ?", .text(email.key))
-    }
-
-    private static func removeAll(before date: Date, _ connection: SQLiteConnection) throws {
-        try connection.run("DELETE FROM failed_attempts WHERE last_failure <= ?", .real(date.timeIntervalSince1970))
+    /// Writes the known outcomes after `retryInterval`, unless another try does it first.
+    private func schedule() {
+        let isNew = state.withLock { state in
+            defer { state.isScheduled = !state.known.isEmpty }
+            return !state.isScheduled && !state.known.isEmpty
+        }
+        guard isNew else { return }
+        clock.schedule(after: Self.retryInterval) { [self] in
+            let isWritten = state.withLock { state in
+                state.isScheduled = false
+                return state.known.isEmpty
+            }
+            if isWritten { return }
+            let job = clock.activity.begin("the outcome of a login")
+            Task { await job.run { try? await write { _ in } } }
+        }
     }
 }

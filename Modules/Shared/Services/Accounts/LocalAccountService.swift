@@ -6,7 +6,6 @@ package struct LocalAccountService: AccountService {
     private let attempts: AttemptTable
     private let hasher: any PasswordHasher
     private let clock: any AppClock
-    private let attemptClock: any AppClock
     private let sessions: any SessionStore
     private let connection: Connection
     private let afterSignup: AppOptions.AfterSignup
@@ -25,10 +24,9 @@ package struct LocalAccountService: AccountService {
         latency: Duration
     ) {
         users = UserTable(database: database)
-        attempts = AttemptTable(database: database)
+        attempts = AttemptTable(database: database, clock: attemptClock ?? clock)
         self.hasher = hasher
         self.clock = clock
-        self.attemptClock = attemptClock ?? clock
         self.sessions = sessions
         self.connection = connection
         self.afterSignup = afterSignup
@@ -37,10 +35,16 @@ package struct LocalAccountService: AccountService {
 
     package func logIn(_ credentials: Credentials) async throws {
         try await connection.reach(after: latency, on: clock)
-        let attempt = try await attempts.begin(credentials.email, at: attemptClock.now)
-        guard let userID = try await userID(of: credentials, attempt) else { throw AccountError.invalidCredentials }
-        try await attempts.succeed(credentials.email)
-        try await openSession(for: userID)
+        let login = try await users.login(credentials.email)
+        let attempt = try await attempts.begin(login?.emailKey ?? credentials.email.key)
+        let isRight = try await isRight(credentials.password, for: login, attempt)
+        guard isRight, let login else {
+            try? await attempts.end(attempt, as: .wrong)
+            throw AccountError.invalidCredentials
+        }
+        try await attempts.end(attempt, as: .right)
+        try await openSession(for: login.userID)
+        await renewHash(of: login, credentials.password)
     }
 
     package func signUp(_ registration: Registration) async throws -> SignupOutcome {
@@ -63,16 +67,29 @@ package struct LocalAccountService: AccountService {
         return try await users.all().sorted { $0.precedes($1) }
     }
 
-    /// Returns the account's id; `nil` if the credentials are wrong. If they cannot be checked, the try does not count.
-    private func userID(of credentials: Credentials, _ attempt: AttemptTable.Attempt) async throws -> Int? {
+    /// Returns whether the password is that of the account. If it cannot be checked, the try does not count.
+    private func isRight(
+        _ password: String,
+        for login: UserTable.Login?,
+        _ attempt: AttemptTable.Attempt
+    ) async throws -> Bool {
         do {
-            let login = try await users.login(credentials.email)
-            let isRight = try await hasher.verify(credentials.password, against: login?.passwordHash)
-            return isRight ? login?.userID : nil
+            guard let login else {
+                let dearest = hasher.dearest(of: try await users.passwordHashes())
+                _ = try await hasher.verify(password, against: dearest)
+                return false
+            }
+            return try await hasher.verify(password, against: login.passwordHash)
         } catch {
-            try await attempts.takeBack(attempt)
+            try? await attempts.end(attempt, as: .unchecked)
             throw error
         }
+    }
+
+    /// Replaces a hash whose cost is not today's. If that fails, the next login does it.
+    private func renewHash(of login: UserTable.Login, _ password: String) async {
+        guard !hasher.isCurrent(login.passwordHash), let hash = try? await hasher.hash(password) else { return }
+        try? await users.replaceHash(of: login, by: hash)
     }
 
     /// Saves a session, which is removed again if the user leaves before the success is received.

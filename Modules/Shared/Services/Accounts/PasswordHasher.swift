@@ -8,6 +8,9 @@ package protocol PasswordHasher: Sendable {
     /// `PasswordHashError`.
     func verify(_ password: String, against stored: String?) async throws -> Bool
 
+    /// Returns the stored hash that takes the longest to verify; `nil` if none can be verified.
+    func dearest(of stored: [String]) -> String?
+
     /// Returns whether `stored` was made by this hasher at its current cost.
     func isCurrent(_ stored: String) -> Bool
 }

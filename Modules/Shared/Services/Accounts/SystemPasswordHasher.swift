@@ -26,6 +26,11 @@ package struct SystemPasswordHasher: PasswordHasher {
         return areEqual(computed, stored)
     }
 
+    package func dearest(of stored: [String]) -> String? {
+        let costs = stored.compactMap { stored in setting(of: stored).map { (stored, cost: $0.cost) } }
+        return costs.max { $0.cost < $1.cost }?.0
+    }
+
     package func isCurrent(_ stored: String) -> Bool {
         SystemPasswordSetting(of: stored)?.cost == cost
     }

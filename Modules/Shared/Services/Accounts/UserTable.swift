@@ -2,18 +2,40 @@
 struct UserTable: Sendable {
     let database: Database
 
-    /// An account's id and the hash of its password.
+    /// An account's id, the key of its email, and the hash of its password.
     struct Login: Sendable {
         let userID: Int
+        let emailKey: String
         let passwordHash: String
     }
 
-    /// Returns id and hash of the account with this email; `nil` if there is none.
+    /// Returns the login of the account with this email; `nil` if there is none. Of two accounts whose emails differ in
+    /// letter case only, as earlier versions allowed, it is the one that was spelled so.
     func login(_ email: EmailAddress) async throws -> Login? {
-        try await database.read { connection in
-            try connection.rows("SELECT id, password_hash FROM users WHERE email_key = ?", .text(email.key)) { row in
-                Login(userID: row.integer(0), passwordHash: row.text(1))
+        let sql = """
+            SELECT id, email_key, password_hash FROM users WHERE email_key IN (?1, ?2) ORDER BY email_key = ?1 DESC
+            """
+        return try await database.read { connection in
+            try connection.rows(sql, .text(email.formerKey), .text(email.key)) { row in
+                Login(userID: row.integer(0), emailKey: row.text(1), passwordHash: row.text(2))
             }.first
+        }
+    }
+
+    /// Returns the hashes of all passwords.
+    func passwordHashes() async throws -> [String] {
+        try await database.read { try $0.rows("SELECT password_hash FROM users") { $0.text(0) } }
+    }
+
+    /// Replaces the hash of an account's password, unless it has changed since `login` was read.
+    func replaceHash(of login: Login, by hash: String) async throws {
+        _ = try await database.write { connection in
+            try connection.run(
+                "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+                .text(hash),
+                .integer(login.userID),
+                .text(login.passwordHash)
+            )
         }
     }
 

@@ -29,8 +29,6 @@ package struct UnsplashService: FeedService {
 
     /// Returns the first description that is not blank.
     private static func title(_ descriptions: String?...) -> String {
-        descriptions.compactMap(\.self).first { text in
-            !text.trimmed.isEmpty
-        } ?? untitled
+        descriptions.compactMap(\.self).first { !$0.isBlank } ?? untitled
     }
 }

@@ -112,4 +112,47 @@ extension Migration {
             );
             """
     )
+
+    /// The keys of emails by case folding. Of accounts with the same new key, all but one keep their former key
+    /// (`UserTable.login`), and the counts of those with it; of counts with the same new key, the highest stays.
+    static let foldedEmails = Migration(
+        sql: "",
+        change: { connection in
+            for key in try connection.rows("SELECT email_key FROM users ORDER BY id", read: { $0.text(0) }) {
+                try connection.run(
+                    "UPDATE OR IGNORE users SET email_key = ? WHERE email_key = ?",
+                    .text(key.caseFolded),
+                    .text(key)
+                )
+            }
+            let others = "SELECT email_key FROM failed_attempts WHERE email_key NOT IN (SELECT email_key FROM users)"
+            for key in try connection.rows(others, read: { $0.text(0) }) where key != key.caseFolded {
+                try connection.run(
+                    """
+                    INSERT INTO failed_attempts (email_key, failures, last_failure, lock_start)
+                    SELECT ?, failures, last_failure, lock_start FROM failed_attempts WHERE email_key = ?
+                    ON CONFLICT (email_key) DO UPDATE
+                    SET failures = excluded.failures, last_failure = excluded.last_failure,
+                        lock_start = excluded.lock_start
+                    WHERE excluded.failures > failures
+                    """,
+                    .text(key.caseFolded),
+                    .text(key)
+                )
+                try connection.run("DELETE FROM failed_attempts WHERE email_key = ?", .text(key))
+            }
+        }
+    )
+
+    /// The logins whose outcome is not known yet, or never was: see `AttemptTable`.
+    static let triesUnderWay = Migration(
+        sql: """
+            CREATE TABLE tries_under_way (
+                number INTEGER PRIMARY KEY AUTOINCREMENT,
+                email_key TEXT NOT NULL,
+                begun REAL NOT NULL,
+                process INTEGER NOT NULL
+            );
+            """
+    )
 }

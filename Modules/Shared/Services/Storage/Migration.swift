@@ -1,9 +1,13 @@
 /// A step from one version of the tables to the next. A step that has been released never changes.
 struct Migration: Sendable {
     let sql: String
+    /// What SQL cannot do; called after it.
+    var change: @Sendable (SQLiteConnection) throws -> Void = { _ in }
 
     /// All steps, in order. `user_version` is the number of steps that a database has taken.
-    static let all: [Migration] = [.accounts, .content, .keptImages, .lockStarts, .sessions, .latestKeptImages]
+    static let all: [Migration] = [
+        .accounts, .content, .keptImages, .lockStarts, .sessions, .latestKeptImages, .foldedEmails, .triesUnderWay,
+    ]
 
     /// Takes the steps that `connection` has not taken, in one transaction. Returns `false` if the database has taken
     /// unknown steps.
@@ -12,7 +16,10 @@ struct Migration: Sendable {
         return try connection.transaction {
             let version = try version(of: connection)
             guard (0...steps.count).contains(version) else { return false }
-            for step in steps[version...] { try connection.execute(step.sql) }
+            for step in steps[version...] {
+                try connection.execute(step.sql)
+                try step.change(connection)
+            }
             try connection.execute("PRAGMA user_version = \(steps.count)")
             return true
         }
