@@ -3,7 +3,9 @@ struct Migration: Sendable {
     let sql: String
 
     /// All steps, in order. `user_version` is the number of steps that a database has taken.
-    static let all: [Migration] = [.accounts, .content, .keptImages, .lockStarts, .sessions, .latestKeptImages]
+    static let all: [Migration] = [
+        .accounts, .content, .keptImages, .lockStarts, .sessions, .latestKeptImages, .refreshes,
+    ]
 
     /// Takes the steps that `connection` has not taken, in one transaction. Returns `false` if the database has taken
     /// unknown steps.
