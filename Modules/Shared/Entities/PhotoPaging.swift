@@ -13,28 +13,42 @@ package struct PhotoPaging: Equatable, Sendable {
     /// Whether the list is loaded to its end.
     package private(set) var isComplete = false
     private var running: Request?
+    /// Whether the list has been read again since the request under way.
+    private var isOutdated = false
+    /// The request whose page `finish` did not add.
+    private var refused: Request?
 
     package init() {}
 
     /// Whether a request is under way.
     package var isLoading: Bool { running != nil }
 
-    /// The request to send at the end of the list; `nil` if the list is empty or complete.
-    package var next: Request? { photos.isEmpty || isComplete ? nil : .next(after: cursor) }
+    /// The request to send at the end of the list, or after a page that `finish` did not add: that reads a first page
+    /// again. `nil` if the list is empty or complete.
+    package var next: Request? {
+        switch refused {
+        case .first, .refresh: .first
+        case .next, nil: photos.isEmpty || isComplete ? nil : .next(after: cursor)
+        }
+    }
 
     /// Begins `request`, or returns `false` if another one is under way. Only a refresh replaces the request under way.
     package mutating func begin(_ request: Request) -> Bool {
         guard running == nil || (request == .refresh && running != .refresh) else { return false }
         running = request
+        (isOutdated, refused) = (false, nil)
         return true
     }
 
-    /// Adds the page received for `request`. Returns `false` if the list has changed since the request, so that some of
-    /// the page's photos may already be in it: the caller must request the next page again.
+    /// Adds the page received for `request`. Returns `false` if the list has been read again since the request, so that
+    /// some of the page's photos may already be in it, or deleted: the caller must send `next`.
     package mutating func finish(_ request: Request, with page: PhotoPage) -> Bool {
         running = nil
+        if isOutdated {
+            refused = request
+            return false
+        }
         switch request {
-        case .next(let end) where end != cursor: return false
         case .next: keep(page, photos + page.photos)
         case .first, .refresh: keep(page, page.photos)
         }
@@ -50,6 +64,7 @@ package struct PhotoPaging: Equatable, Sendable {
     /// there: the caller must read it again.
     package mutating func replace(with page: PhotoPage, through end: PhotoCursor?) -> Bool {
         guard end == cursor else { return false }
+        isOutdated = true
         keep(page, page.photos)
         return true
     }

@@ -1,7 +1,9 @@
 import Foundation
-import Shared
+import Synchronization
 import TestSupport
 import Testing
+
+@testable import Shared
 
 /// The session after its database was replaced or changed.
 struct RestoredDatabaseTests {
@@ -38,6 +40,28 @@ struct RestoredDatabaseTests {
         #expect(try await ours.services.favorites.all().isEmpty)
     }
 
+    @Test func `Nothing is written for a session that another process ends after it was checked`() async throws {
+        let clock = VirtualClock()
+        let storage = try Storage.memory(clock: clock)
+        let sessions = EndedAfterCheck(sessions: storage.sessions)
+        let location = StorageLocation.memory(
+            Storage(database: storage.database, sessions: sessions, images: storage.images)
+        )
+        let services = try await AccountsFixture(at: location, clock: clock).services
+        let picture = FeedPicture(id: "1", title: "Rose", photographer: "Ana", thumbnail: "https://images.example/1")
+        let added = NewPicture(author: "Ana", address: try #require(WebAddress("https://images.example/1")))
+
+        try await services.accounts.logIn(makeCredentials())
+        await #expect(throws: AccountError.loggedOut) { try await services.favorites.like(picture) }
+        try await services.accounts.logIn(makeCredentials())
+        await #expect(throws: AccountError.loggedOut) { try await services.addedPictures.add(added) }
+
+        try await services.accounts.logIn(makeCredentials())
+        sessions.isStopped.withLock { $0 = true }
+        #expect(try await services.favorites.all().isEmpty)
+        #expect(try await services.addedPictures.all().isEmpty)
+    }
+
     private func logIn(_ email: String, _ directory: TemporaryDirectory) async throws {
         try await AccountsFixture(at: .directory(directory.url)).accounts.logIn(makeCredentials(email))
     }
@@ -45,4 +69,24 @@ struct RestoredDatabaseTests {
     private func session(in directory: TemporaryDirectory) async throws -> Session? {
         try await AccountsFixture(at: .directory(directory.url)).sessions.current()
     }
+}
+
+/// Ends the session when it has returned it, as another process that logs out would.
+private final class EndedAfterCheck: SessionStore {
+    let isStopped = Mutex(false)
+    private let sessions: any SessionStore
+
+    init(sessions: any SessionStore) {
+        self.sessions = sessions
+    }
+
+    func current() async throws -> Session? {
+        let session = try await sessions.current()
+        if !isStopped.withLock({ $0 }) { try await sessions.remove() }
+        return session
+    }
+
+    func save(_ session: Session) async throws { try await sessions.save(session) }
+
+    func remove() async throws { try await sessions.remove() }
 }

@@ -64,9 +64,100 @@ struct PhotoRefreshTests {
 
         try await paging.value.photos.map(\.id).expect(Array(21...35))
         _ = try await refresh.value
+        fixture.answer(page: 2, 16...35)
         let ids = try await fixture.allPages().flatMap(\.self)
         ids.sorted().expect(Array(1...38) + Array(101...105))
         ids.filter { $0 <= 38 }.expect(Array(1...38))
+    }
+
+    @Test(arguments: [false, true])
+    func `After a refresh pages are requested until one brings nothing new, then from where the list had ended`(
+        isRelaunched: Bool
+    ) async throws {
+        let directory = try TemporaryDirectory()
+        var fixture = try PhotosFixture(file: directory.url.appending(path: "test.sqlite"))
+        fixture.serve(Array(1...100))
+        _ = try await fixture.allPages()
+        let newer = Array(901...930)
+        var targets: [String] = []
+
+        var page = PhotoPage(photos: [], cursor: nil, isLast: false)
+        var ids: [Int] = []
+        while !page.isLast {
+            let earlier = isRelaunched || targets.isEmpty ? [] : fixture.client.messages
+            if isRelaunched || targets.isEmpty {
+                fixture = try PhotosFixture(file: directory.url.appending(path: "test.sqlite"))
+                fixture.serve(newer + Array(1...100))
+            }
+            page =
+                targets.isEmpty
+                ? try await fixture.repository.refresh() : try await fixture.repository.nextPage(after: page.cursor)
+            targets += fixture.client.messages.dropFirst(earlier.count)
+            ids += page.photos.map(\.id)
+        }
+
+        targets.expect([1, 2, 3, 5, 6, 7].map(target))
+        ids.expect(newer + Array(1...100))
+        try await fixture.allPages().flatMap(\.self).expect(newer + Array(1...100))
+    }
+
+    @Test(arguments: [1...10, 30...30, 21...40, 1...45, 41...60, 2...2])
+    func `After a refresh photos that moved to earlier pages, because others were deleted, follow the stored ones`(
+        deleted: ClosedRange<Int>
+    ) async throws {
+        fixture.serve(Array(1...200))
+        var page = try await fixture.repository.firstPage()
+        for _ in 2...3 { page = try await fixture.repository.nextPage(after: page.cursor) }
+
+        fixture.serve((1...200).filter { !deleted.contains($0) })
+        _ = try await fixture.repository.refresh()
+
+        try await fixture.allPages().flatMap(\.self).expect(Array(1...200))
+    }
+
+    @Test(arguments: 0..<20)
+    func `Whatever the service adds before and behind and deletes, a refresh lists all of it once and in its order`(
+        seed: UInt64
+    ) async throws {
+        var generator = SeededGenerator(seed: seed)
+        func random(_ limit: Int) -> Int { .random(in: 0...limit, using: &generator) }
+        var ids = Array(1000..<1000 + random(130))
+        var (first, last) = (1000, 3000)
+        for _ in 0...random(8) {
+            fixture.serve(ids)
+            var page = try await fixture.repository.refresh()
+            for _ in 0..<random(9) where !page.isLast {
+                page = try await fixture.repository.nextPage(after: page.cursor)
+            }
+            for _ in 0..<random(30) where !ids.isEmpty { ids.remove(at: random(ids.count - 1)) }
+            let (newer, further) = (random(50), random(10))
+            ids = (first - newer..<first) + ids + (last..<last + further)
+            (first, last) = (first - newer, last + further)
+        }
+        fixture.serve(ids)
+
+        _ = try await fixture.repository.refresh()
+
+        let listed = try await fixture.allPages().flatMap(\.self)
+        #expect(Set(listed).count == listed.count)
+        listed.filter(Set(ids).contains).expect(ids)
+    }
+
+    @Test func `A page that was requested before a refresh is requested again`() async throws {
+        try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
+        fixture.answer(page: 2, 21...40, after: .seconds(3))
+        fixture.answer(page: 1, Array(101...105) + Array(1...15), after: .seconds(1))
+        let shown = try await fixture.repository.firstPage()
+
+        let paging = start(fixture.clock) { try await fixture.repository.nextPage(after: shown.cursor) }
+        let refresh = start(fixture.clock) { try await fixture.repository.refresh() }
+        await fixture.clock.advance(by: .seconds(1))
+        fixture.answer(page: 2, 16...35)
+        fixture.answer(page: 3, 36...38)
+        await fixture.clock.advance(by: .seconds(2))
+
+        _ = try await (paging.value, refresh.value)
+        try await fixture.allPages().flatMap(\.self).expect(Array(101...105) + Array(1...38))
     }
 
     @Test(arguments: [false, true])

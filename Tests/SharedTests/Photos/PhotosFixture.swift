@@ -25,6 +25,11 @@ struct PhotosFixture {
         client.answer(target(page), .json(ServiceResponses.photos(ids, haveOwnThumbnails: true), after: delay))
     }
 
+    /// Sets the service's answers to the pages of a list of these photos, the empty one behind them included.
+    func serve(_ ids: [Int]) {
+        for page in 0...ids.count / 20 + 9 { answer(page: page + 1, ids.dropFirst(page * 20).prefix(20)) }
+    }
+
     /// Loads the list to its end and returns the ids of each page.
     func allPages() async throws -> [[Int]] {
         var page = try await repository.firstPage()

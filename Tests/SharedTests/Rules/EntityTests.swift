@@ -144,6 +144,28 @@ struct PagingRuleTests {
         #expect(list.next == nil)
     }
 
+    @Test(arguments: [PhotoPaging.Request.first, .refresh, .next(after: .behind(2))])
+    func `A page that is older than a list read again restores no deleted photo and is read again`(
+        request: PhotoPaging.Request
+    ) {
+        var list = PhotoPaging()
+        if request != .first { load(.first, .sample(1...2), into: &list) }
+        let deleted = PhotoPage.sample([.sample(2)])
+        _ = list.begin(request)
+
+        let isReplaced = list.replace(with: deleted, through: list.cursor)
+        let isTakenIn = list.finish(request, with: .sample(1...4))
+
+        #expect(isReplaced)
+        #expect(!isTakenIn)
+        list.photos.map(\.id).expect([2])
+        let isNext = request == .next(after: .behind(2))
+        #expect(list.next == (isNext ? request : .first))
+        load(isNext ? request : .first, .sample(3...4), into: &list)
+        list.photos.map(\.id).expect(isNext ? [2, 3, 4] : [3, 4])
+        #expect(list.next == .next(after: .behind(4)))
+    }
+
     @Test func `A page is requested again, and a list read again, if the list has changed since the request`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)

@@ -169,7 +169,47 @@ struct SessionStoreTests {
         try await store.remove()
 
         #expect(try await store.current() == nil)
-        #expect(try directory.names().isEmpty)
+        try directory.names().expect(["session-ended"])
+    }
+
+    @Test(arguments: [false, true])
+    func `A session whose row could not be removed is refused, and the row removed once the database can be written`(
+        isByLogin: Bool
+    ) async throws {
+        let store = store
+        try await store.save(.new(userID: 1, at: clock.now))
+        let kept = try Data(contentsOf: file)
+        try await database.write { try $0.execute(refusal) }
+        try await store.remove()
+
+        try kept.write(to: file)
+        #expect(try await store.current() == nil)
+        #expect(try await self.store.current() == nil)
+        #expect(try mode(of: directory.url.appending(path: "session-ended")) == 0o600)
+        #expect(try await savedTokens().count == 1)
+
+        try await database.write { try $0.execute("DROP TRIGGER refusal") }
+        let session = Session.new(userID: 2, at: clock.now)
+        if isByLogin { try await self.store.save(session) }
+        #expect(try await self.store.current() == (isByLogin ? session : nil))
+        try await savedTokens().expect(isByLogin ? [session.token] : [])
+        try directory.names().expect(["session"])
+    }
+
+    @Test func `Several sessions whose rows could not be removed are all refused`() async throws {
+        let stores = [store, store]
+        var kept: [Data] = []
+        for store in stores {
+            try await store.save(.new(userID: 1, at: clock.now))
+            kept.append(try Data(contentsOf: file))
+        }
+        try await database.write { try $0.execute(refusal) }
+        for store in stores { try await store.remove() }
+
+        for data in kept {
+            try data.write(to: file)
+            #expect(try await store.current() == nil)
+        }
     }
 
     @Test func `While another process has the directory's lock a session is neither saved nor removed`() async throws {

@@ -50,6 +50,17 @@ struct DamagedDatabaseTests {
         }
     }
 
+    @Test func `The new names of a damaged database are on disk before a new one gets its name`() throws {
+        for suffix in ["", "-wal"] { try Data("no database".utf8).write(to: URL(filePath: file.path + suffix)) }
+        let (calls, log) = FileCalls.recording(in: directory.url)
+
+        _ = try DatabaseFile(file, patience: .zero, by: calls).open { _ in }
+
+        let names = log.entries.map { $0.replacing(#/to arch-demo-damaged-.*/#, with: "aside") }
+        let moves = ["move arch-demo.sqlite-wal aside", "move arch-demo.sqlite aside", "flush ."]
+        names.expect(moves + ["move .arch-demo.sqlite-new to arch-demo.sqlite", "flush ."])
+    }
+
     @Test func `A write-ahead log without its database is set aside`() throws {
         try Data("a log".utf8).write(to: directory.url.appending(path: "arch-demo.sqlite-wal"))
 

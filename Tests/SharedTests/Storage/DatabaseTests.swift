@@ -1,4 +1,5 @@
 import CSQLite
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -50,6 +51,32 @@ struct DatabaseTests {
             }
         }
         try connection(to: file.path).execute("BEGIN IMMEDIATE; COMMIT")
+    }
+
+    /// The write goes on once the read has ended. Its limit matters only if the read waits for the write.
+    @Test func `A read does not wait for a write under way`() async throws {
+        let database = try makeDatabase()
+        let (begins, readEnds) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let write = Task {
+            try await database.write { connection in
+                begins.signal()
+                try insert("Zoe", connection)
+                return readEnds.wait(timeout: .now() + 60)
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "Waiting").async {
+                begins.wait()
+                continuation.resume()
+            }
+        }
+
+        let names = try await firstNames(in: database)
+        readEnds.signal()
+
+        #expect(try await write.value == .success)
+        #expect(names.isEmpty)
+        try await firstNames(in: database).expect(["Zoe"])
     }
 
     @Test func `A write that fails halfway is rolled back`() async throws {

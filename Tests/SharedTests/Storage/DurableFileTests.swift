@@ -41,7 +41,7 @@ struct DurableFileTests {
 
 extension FileCalls {
     /// Returns the system's calls, and a log of them in which files have their names in `directory`.
-    fileprivate static func recording(in directory: URL) -> (calls: FileCalls, log: Log) {
+    static func recording(in directory: URL) -> (calls: FileCalls, log: Log) {
         let (system, log) = (FileCalls.system, Log())
         let name = { @Sendable (url: URL) in url.path == directory.path ? "." : url.lastPathComponent }
         let calls = FileCalls(

@@ -20,6 +20,8 @@
 #define SQLITE_OPEN_READWRITE 0x2
 #define SQLITE_OPEN_CREATE 0x4
 
+#define SQLITE_NULL 5
+
 #define SQLITE_FCNTL_HAS_MOVED 20
 
 typedef struct sqlite3 sqlite3;
@@ -62,6 +64,7 @@ int sqlite3_bind_double(sqlite3_stmt *statement, int index, double value);
 int sqlite3_bind_blob(sqlite3_stmt *statement, int index, const void *data, int bytes, void (*release)(void *));
 int sqlite3_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes, void (*release)(void *));
 
+int sqlite3_column_type(sqlite3_stmt *statement, int column);
 int64_t sqlite3_column_int64(sqlite3_stmt *statement, int column);
 double sqlite3_column_double(sqlite3_stmt *statement, int column);
 const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);

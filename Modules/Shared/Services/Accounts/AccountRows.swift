@@ -16,17 +16,21 @@ struct AccountRows: Sendable {
     func read<Value: Sendable>(
         _ body: @Sendable (SQLiteConnection, SQLiteValue) throws -> Value
     ) async throws -> Value {
-        let account = SQLiteValue.integer(try await sessions.account())
-        return try await database.read { try body($0, account) }
+        let session = try await sessions.required()
+        return try await database.read { try body($0, .integer(session.userID)) }
     }
 
-    /// Calls `body` with the account's id to write, announces the change, then keeps `image`.
+    /// Calls `body` with the account's id to write, announces the change, then keeps `image`. Another process may end
+    /// the session while the write waits for its turn, so the transaction checks it again.
     func write(
         keeping image: ExactText? = nil,
         _ body: @Sendable (SQLiteConnection, SQLiteValue) throws -> Void
     ) async throws {
-        let account = SQLiteValue.integer(try await sessions.account())
-        try await database.write { try body($0, account) }
+        let session = try await sessions.required()
+        try await database.write { connection in
+            try SessionTable.check(session, connection)
+            try body(connection, .integer(session.userID))
+        }
         changes.announce()
         if let image { await images.keep(image) }
     }

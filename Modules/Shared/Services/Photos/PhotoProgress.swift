@@ -1,17 +1,70 @@
-/// How far the service's pages have been fetched.
+/// How far the service's pages have been fetched, and where their new photos are placed.
+///
+/// A refresh fetches the first page again. If that brings photos that precede the older ones, so may the pages after
+/// it: they are fetched until one brings none, and meanwhile the list ends at `seam`. Then fetching resumes with the
+/// page before `nextPage`: if the service has deleted photos, later ones have moved to pages that were fetched before.
 struct PhotoProgress: Equatable, Sendable {
     /// The first page, from 1, that has not been fetched in full.
     var nextPage = 1
     /// The last page, once it is known.
     var lastPage: Int?
+    /// The page to fetch before `nextPage`.
+    var pendingPage: Int?
+    /// The number of times that the first page has been fetched.
+    var refreshes = 0
+    /// The value of `refreshes` when the list was complete up to its older photos.
+    var completed = 0
+    /// The position of the last photo of the refresh's pages, while a further page may bring photos to place there.
+    var seam: Int?
 
-    /// Records a fetched page. A short page is the last one until a full page is fetched, which resets `lastPage`.
-    mutating func fetched(_ page: Int, count: Int) {
-        guard count >= PhotoTable.pageSize else {
-            lastPage = page
-            return
-        }
-        lastPage = nil
-        if page == nextPage { nextPage += 1 }
+    /// Whether there are such pages, and room for the photos of each refresh.
+    var isPossible: Bool {
+        let pages = 1...Int(Int32.max)
+        return [nextPage, lastPage ?? 1, pendingPage ?? 1].allSatisfy(pages.contains)
+            && (0...1 << 22).contains(refreshes) && (0...refreshes).contains(completed)
     }
+
+    /// The page to fetch next.
+    var page: Int { pendingPage ?? nextPage }
+
+    /// The position of a new photo on `page`: before all older photos, or behind them.
+    func position(_ page: Int, _ index: Int, isNewer: Bool) -> Int {
+        Self.start(isNewer ? -refreshes : refreshes) + page << 8 + index
+    }
+
+    /// Returns whether a photo stays at `position`. Those of an uncompleted refresh that was followed by another one
+    /// are placed again.
+    func keeps(_ position: Int) -> Bool { isOlder(position) || position < Self.start(1 - refreshes) }
+
+    /// Returns whether the photo at `position` was there before the refresh.
+    func isOlder(_ position: Int) -> Bool { position >= firstOlderPosition }
+
+    var firstOlderPosition: Int { Self.start(-completed) }
+
+    /// Records a page. `seam` is the position of its last photo if the refresh goes on with the next page.
+    mutating func fetched(_ page: Int, count: Int, seam: Int? = nil) {
+        let (isFull, isOfRefresh) = (count >= PhotoTable.pageSize, page == 1 || self.seam != nil)
+        lastPage = isFull ? nil : page
+        self.seam = isFull ? seam : nil
+        pendingPage = self.seam == nil ? nil : page + 1
+        if self.seam == nil { completed = refreshes }
+        if !isFull {
+            nextPage = max(nextPage, page)
+        } else if isOfRefresh, page + 1 < nextPage {
+            pendingPage = pendingPage ?? nextPage - 1
+        } else {
+            nextPage = page + 1
+        }
+    }
+
+    /// Returns whether to go back from a page that resumes fetching: its first photo is new, so that the page before it
+    /// may have new photos, too.
+    mutating func goesBack(from page: Int, startsWithNew: Bool) -> Bool {
+        guard page == pendingPage, seam == nil, startsWithNew, page > 2 else { return false }
+        pendingPage = page - 1
+        return true
+    }
+
+    /// The first position of a refresh's photos.
+    private static func start(_ refresh: Int) -> Int { refresh << 40 }
 }

@@ -1,4 +1,5 @@
-/// The photos in the database. Their positions keep the order of the service.
+/// The photos in the database. Their positions keep the order of the service: what it added before the stored photos
+/// comes first.
 package struct PhotoTable: Sendable {
     /// The number of photos on a page, of the service and of the list.
     package static let pageSize = 20
@@ -12,18 +13,63 @@ package struct PhotoTable: Sendable {
     /// Stores a page of the service, numbered from 1, in one transaction. A photo that is already stored keeps its
     /// position, the user's title and its deletion.
     package func store(_ photos: [Photo], page: Int) async throws {
+        try await store(photos, page: page, requestedAt: nil)
+    }
+
+    /// Stores a page, unless other pages have been stored since it was requested at `start`.
+    func store(_ photos: [Photo], page: Int, requestedAt start: PhotoProgress?) async throws {
         try await database.write { connection in
-            for (index, photo) in photos.enumerated() {
-                try Self.store(photo, at: page << 32 + index, connection)
-            }
             var progress = try Self.progress(connection)
-            progress.fetched(page, count: photos.count)
+            if let start, start != progress { return }
+            try Self.place(photos, of: page, &progress, connection)
             try connection.run(
-                "UPDATE photo_pages SET next_page = ?, last_page = ?",
+                """
+                UPDATE photo_pages
+                SET next_page = ?, last_page = ?, pending_page = ?, refreshes = ?, completed = ?, seam = ?
+                """,
                 .integer(progress.nextPage),
-                progress.lastPage.map(SQLiteValue.integer) ?? .null
+                SQLiteValue(progress.lastPage),
+                SQLiteValue(progress.pendingPage),
+                .integer(progress.refreshes),
+                .integer(progress.completed),
+                SQLiteValue(progress.seam)
             )
         }
+    }
+
+    /// Stores the photos of a page in their order. New ones precede the older photos until the refresh has met one of
+    /// these.
+    private static func place(
+        _ photos: [Photo],
+        of page: Int,
+        _ progress: inout PhotoProgress,
+        _ connection: SQLiteConnection
+    ) throws {
+        if page == 1 { progress.refreshes += 1 }
+        let count = photos.count
+        let photos = photos.withoutRepeatedIDs()
+        let kept = try photos.map { photo in
+            try position(of: photo, connection).flatMap { progress.keeps($0) ? $0 : nil }
+        }
+        if progress.goesBack(from: page, startsWithNew: kept.first.flatMap(\.self) == nil) { return }
+        let isOfRefresh: Bool
+        var isNewer: Bool
+        if page == 1 {
+            isOfRefresh = try hasPhotos(from: progress.firstOlderPosition, connection)
+            isNewer = isOfRefresh
+        } else {
+            isOfRefresh = progress.seam != nil
+            isNewer = progress.seam.map { !progress.isOlder($0) } ?? false
+        }
+        var last: Int?
+        for (index, photo) in photos.enumerated() {
+            if let kept = kept[index], progress.isOlder(kept) { isNewer = false }
+            let position = kept[index] ?? progress.position(page, index, isNewer: isNewer)
+            try store(photo, at: position, connection)
+            last = position
+        }
+        let isNew = kept.contains(nil)
+        progress.fetched(page, count: count, seam: isOfRefresh && isNew ? last : nil)
     }
 
     /// Stores a photo without listing it, unless it is listed already.
@@ -48,11 +94,11 @@ package struct PhotoTable: Sendable {
             """
             INSERT INTO photos (id, position, title, address, thumbnail) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET
-                position = coalesce(position, excluded.position),
+                position = coalesce(excluded.position, position),
                 title = excluded.title, address = excluded.address, thumbnail = excluded.thumbnail
             """,
             .integer(photo.id),
-            position.map(SQLiteValue.integer) ?? .null,
+            SQLiteValue(position),
             .text(photo.title),
             .text(photo.address.text),
             .text(photo.thumbnail.text)

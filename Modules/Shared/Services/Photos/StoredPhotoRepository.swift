@@ -25,7 +25,7 @@ package struct StoredPhotoRepository: PhotoRepository {
         for _ in 0..<Self.fetchLimit {
             let (page, progress) = try await table.page(after: cursor)
             guard page.photos.isEmpty, !page.isLast else { return page }
-            try await fetch(progress.nextPage)
+            try await fetch(progress.page, requestedAt: progress)
         }
         return try await table.page(after: cursor).page
     }
@@ -70,12 +70,14 @@ package struct StoredPhotoRepository: PhotoRepository {
         if !isThere { throw PhotoError.gone }
     }
 
-    /// Fetches a page and stores it; concurrent calls for one page share a request.
-    private func fetch(_ page: Int) async throws {
+    /// Fetches a page and stores it; concurrent calls for one page share a request. A page requested at `start` is
+    /// stored only if no other one was meanwhile.
+    private func fetch(_ page: Int, requestedAt start: PhotoProgress? = nil) async throws {
         try await fetches.value(for: page) { [client, table] in
             let endpoint = Endpoint.photos(page: page, limit: PhotoTable.pageSize)
             let answer = try await client.value([PlaceholderPhoto].self, from: endpoint)
-            try await table.store(answer.prefix(PhotoTable.pageSize).map(Photo.init), page: page)
+            let photos = answer.prefix(PhotoTable.pageSize).map(Photo.init)
+            try await table.store(photos, page: page, requestedAt: start)
         }
     }
 

@@ -28,8 +28,11 @@ package actor FileSessionStore: SessionStore {
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     package func current() async throws -> Session? {
+        let ended = try file.endedTokens()
+        await removeRows(of: ended)
         guard
             let stored = try file.session(),
+            !ended.contains(stored.token),
             let session = try await table.session(stored.token, of: stored.userID, at: clock.now)
         else { return nil }
         own = own ?? session
@@ -45,19 +48,28 @@ package actor FileSessionStore: SessionStore {
             throw CancellationError()
         }
         own = session
+        await removeRows(of: (try? file.endedTokens()) ?? [])
     }
 
     package func remove() async throws {
         if let own { try await remove(own.token) }
     }
 
-    /// Ends a session by removing its row or its file; throws `StorageError` if neither can be removed.
+    /// Ends a session by removing its row or its file; throws `StorageError` if neither can be removed. A session whose
+    /// row is left is refused from then on, so that a copy of its file does not restore it.
     private func remove(_ token: String) async throws {
         do {
-            try await table.remove(token)
+            try await table.remove([token])
             try? file.remove(token)
         } catch {
             try file.remove(token)
+            try? file.refuse(token)
         }
+    }
+
+    /// Removes the rows of ended sessions that could not be removed before, if that is possible now.
+    private func removeRows(of ended: Set<String>) async {
+        guard !ended.isEmpty, (try? await table.remove(ended)) != nil else { return }
+        try? file.forget(ended)
     }
 }

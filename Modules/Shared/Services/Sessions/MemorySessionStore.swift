@@ -22,6 +22,6 @@ package actor MemorySessionStore: SessionStore {
     package func remove() async throws {
         guard let ended = own else { return }
         own = nil
-        try? await table.remove(ended.token)
+        try? await table.remove([ended.token])
     }
 }

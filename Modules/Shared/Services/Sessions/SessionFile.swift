@@ -1,6 +1,7 @@
 import Foundation
 
-/// The file that names this device's session.
+/// The file that names this device's session. Beside it, a second file lists the sessions that ended while their rows
+/// could not be removed.
 struct SessionFile: Sendable {
     private static let maximumBytes = 4096
 
@@ -21,7 +22,12 @@ struct SessionFile: Sendable {
     /// Returns the session in the file; `nil` if there is no file or no session in it. Throws `StorageError` if it
     /// cannot be read.
     func session() throws -> Session? {
-        try contents().flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
+        try contents(of: url).flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
+    }
+
+    /// Returns the tokens of the ended sessions whose rows are left. Throws `StorageError` if they cannot be read.
+    func endedTokens() throws -> Set<String> {
+        try contents(of: endedURL).flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
     }
 
     func write(_ session: Session) throws {
@@ -35,6 +41,23 @@ struct SessionFile: Sendable {
             if let session = try session(), session.token != token { return }
             try DurableFile.remove(url, by: calls)
         }
+    }
+
+    /// Lists the session with this token as ended.
+    func refuse(_ token: String) throws {
+        try locked { try write(ended: endedTokens().union([token])) }
+    }
+
+    /// Removes sessions from the list of those that ended, because their rows have been removed.
+    func forget(_ tokens: Set<String>) throws {
+        try locked { try write(ended: endedTokens().subtracting(tokens)) }
+    }
+
+    private var endedURL: URL { url.beside("\(url.lastPathComponent)-ended") }
+
+    private func write(ended tokens: Set<String>) throws {
+        if tokens.isEmpty { return try DurableFile.remove(endedURL, by: calls) }
+        try DurableFile.write(JSONEncoder().encode(tokens), to: endedURL, by: calls)
     }
 
     /// Calls `body` with the lock of the directory. Throws if that is not the one of the start, before or after it: a
@@ -53,9 +76,8 @@ struct SessionFile: Sendable {
         }
     }
 
-    /// Reads the file; `nil` if there is none, it is not a regular file, or it is too large for a session. Does not
-    /// block on a pipe.
-    private func contents() throws -> Data? {
+    /// Reads a file; `nil` if there is none, it is not a regular file, or it is too large. Does not block on a pipe.
+    private func contents(of url: URL) throws -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor < 0, [ENOENT, ELOOP, ENXIO].contains(errno) { return nil }
         guard descriptor >= 0 else { throw StorageError.ofLastCall }

@@ -13,10 +13,9 @@ package protocol SessionStore: Sendable {
 }
 
 extension SessionStore {
-    /// Returns the id of the account that is logged in. Throws `AccountError.loggedOut` if there is none,
-    /// `StorageError` if the session cannot be read now.
-    func account() async throws -> Int {
+    /// Returns the session. Throws `AccountError.loggedOut` if there is none, `StorageError` if it cannot be read now.
+    func required() async throws -> Session {
         guard let session = try await current() else { throw AccountError.loggedOut }
-        return session.userID
+        return session
     }
 }

@@ -35,8 +35,16 @@ struct SessionTable: Sendable {
         }
     }
 
-    /// Removes the session with this token, if there is one.
-    func remove(_ token: String) async throws {
-        _ = try await database.write { try $0.run("DELETE FROM sessions WHERE token = ?", .text(token)) }
+    /// Removes the sessions with these tokens, if there are any.
+    func remove(_ tokens: Set<String>) async throws {
+        try await database.write { connection in
+            for token in tokens { try connection.run("DELETE FROM sessions WHERE token = ?", .text(token)) }
+        }
+    }
+
+    /// Throws `AccountError.loggedOut` if `session` has ended, in the transaction that `connection` has begun.
+    static func check(_ session: Session, _ connection: SQLiteConnection) throws {
+        let rows = try connection.rows("SELECT 1 FROM sessions WHERE token = ?", .text(session.token)) { _ in true }
+        if rows.isEmpty { throw AccountError.loggedOut }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A database that cannot be read. It is kept beside the new one, with the date in its name.
 struct DamagedDatabase {
     let url: URL
+    let calls: FileCalls
 
     /// Calls `warn` with a sentence that names the new path, then moves the database there with its other files. All of
     /// it is on disk when the method returns, so that SQLite never applies an old log to a new database.
@@ -10,9 +11,9 @@ struct DamagedDatabase {
         let aside = freeURL()
         warn("The database was damaged; it is kept as \(aside.path), and a new one begins.")
         for (file, place) in zip(url.databaseFiles, aside.databaseFiles) where file.status != nil {
-            guard rename(file.path, place.path) == 0 else { throw .ofLastCall }
+            guard calls.rename(file, place) == 0 else { throw .ofLastCall }
         }
-        try DurableFile.synchronize(url.deletingLastPathComponent())
+        try DurableFile.synchronize(url.deletingLastPathComponent(), by: calls)
     }
 
     /// Returns an unused path for the set-aside database and its companion files.

@@ -14,6 +14,9 @@ package actor Database {
 
     private let executor = QueueExecutor(label: "Database")
     private let connection: SQLiteConnection
+    /// Writes on a connection and a thread of its own, so that no read waits while a write waits for another process;
+    /// `nil` in memory, where a second connection would open another database.
+    private let writer: Database?
     /// The path of the database.
     nonisolated let path: String
     /// The file that is open; `nil` in memory.
@@ -27,14 +30,21 @@ package actor Database {
         warn: @Sendable (String) -> Void
     ) throws(DataDirectoryError) {
         path = file.path
-        connection = try DatabaseFile(file, patience: patience).open(warn)
-        self.file = FileIdentity(at: path)
+        writer = Database(try DatabaseFile(file, patience: patience).open(warn), file: file)
+        do {
+            connection = try SQLiteConnection(path: path, patience: patience)
+        } catch {
+            throw DataDirectoryError(opening: path, error)
+        }
+        self.file = nil
     }
 
-    private init(_ connection: sending SQLiteConnection, path: String) {
+    /// Creates a database that reads and writes on one connection; `file` is `nil` in memory.
+    private init(_ connection: sending SQLiteConnection, file: URL? = nil) {
         self.connection = connection
-        self.path = path
-        file = nil
+        writer = nil
+        path = file?.path ?? ":memory:"
+        self.file = file.flatMap { FileIdentity(at: $0.path) }
     }
 
     /// Creates a database in memory, which exists as long as this object; `log` counts what is written to it.
@@ -53,10 +63,10 @@ package actor Database {
         try connection.copy(original)
         try connection.execute("PRAGMA foreign_keys = ON")
         if let log { connection.count(in: log) }
-        return Database(connection, path: ":memory:")
+        return Database(connection)
     }
 
-    /// The database's own thread, the only one that waiting for a lock blocks.
+    /// The connection's own thread, the only one that waiting for a lock blocks.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Calls `body` to read from the database, all of it as of one moment. Throws `StorageError`, or what `body`
@@ -70,7 +80,13 @@ package actor Database {
     ///
     /// Another process may set the file aside, or remove it, at any time, and a symbolic link on the way to it may be
     /// changed: a transaction counts only if the file is still at the path after it.
-    func write<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
+    nonisolated(nonsending) func write<Value: Sendable>(
+        _ body: @Sendable (SQLiteConnection) throws -> Value
+    ) async throws -> Value {
+        try await (writer ?? self).transaction(body)
+    }
+
+    private func transaction<Value: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Value) throws -> Value {
         try checkPlace()
         let value = try connection.transaction { try body(connection) }
         try checkPlace()

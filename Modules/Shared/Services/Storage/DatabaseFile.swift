@@ -6,11 +6,13 @@ struct DatabaseFile {
     /// The symbolic links that lead to the database.
     private let links: [URL]
     private let patience: Duration
+    private let calls: FileCalls
 
     /// Refers to the file at `url`, or to the target of symbolic links there.
-    init(_ url: URL, patience: Duration) {
+    init(_ url: URL, patience: Duration, by calls: FileCalls = .system) {
         (links, self.url) = url.followingSymbolicLinks
         self.patience = patience
+        self.calls = calls
     }
 
     /// Opens the database, and calls `warn` with a sentence if it is damaged. Processes that start at the same time
@@ -63,7 +65,7 @@ struct DatabaseFile {
     }
 
     private func replaced(_ warn: (String) -> Void) throws -> SQLiteConnection {
-        try DamagedDatabase(url: url).moveAside(warn)
+        try DamagedDatabase(url: url, calls: calls).moveAside(warn)
         return try created()
     }
 
@@ -73,8 +75,8 @@ struct DatabaseFile {
         let draft = url.beside(".\(url.lastPathComponent)-new")
         for file in draft.databaseFiles { unlink(file.path) }
         _ = try Migration.migrate(try SQLiteConnection(file: draft, patience: patience))
-        guard rename(draft.path, url.path) == 0 else { throw StorageError.ofLastCall }
-        try DurableFile.synchronize(url.deletingLastPathComponent())
+        guard calls.rename(draft, url) == 0 else { throw StorageError.ofLastCall }
+        try DurableFile.synchronize(url.deletingLastPathComponent(), by: calls)
         return try prepared(try SQLiteConnection(file: url, patience: patience))
     }
 

@@ -155,4 +155,16 @@ extension Migration {
             );
             """
     )
+
+    /// How far the pages after a refresh have been fetched: see `PhotoProgress`. Positions leave room for the photos of
+    /// each refresh.
+    static let refreshes = Migration(
+        sql: """
+            ALTER TABLE photo_pages ADD COLUMN refreshes INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE photo_pages ADD COLUMN completed INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE photo_pages ADD COLUMN pending_page INTEGER;
+            ALTER TABLE photo_pages ADD COLUMN seam INTEGER;
+            UPDATE photos SET position = position / 4294967296 * 256 + position % 4294967296 WHERE position IS NOT NULL;
+            """
+    )
 }

@@ -7,6 +7,7 @@ struct Migration: Sendable {
     /// All steps, in order. `user_version` is the number of steps that a database has taken.
     static let all: [Migration] = [
         .accounts, .content, .keptImages, .lockStarts, .sessions, .latestKeptImages, .foldedEmails, .triesUnderWay,
+        .refreshes,
     ]
 
     /// Takes the steps that `connection` has not taken, in one transaction. Returns `false` if the database has taken

@@ -52,6 +52,10 @@ final class SQLiteStatement {
 
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+    func optionalInteger(_ column: Int32) -> Int? {
+        sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
+    }
+
     func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
 
     func data(_ column: Int32) -> Data {
@@ -73,4 +77,9 @@ enum SQLiteValue {
     case text(String)
     case blob(Data)
     case null
+
+    /// Creates an integer, or `null` for `nil`.
+    init(_ number: Int?) {
+        self = number.map(Self.integer) ?? .null
+    }
 }
