@@ -162,6 +162,13 @@ struct KeptImageTests {
 }
 
 extension KeptImagesFixture {
+    /// Reverts the steps that have followed those on kept images.
+    private static let laterSteps = """
+        DROP TABLE tries_under_way;
+        ALTER TABLE photo_pages DROP COLUMN refreshes; ALTER TABLE photo_pages DROP COLUMN completed;
+        ALTER TABLE photo_pages DROP COLUMN pending_page; ALTER TABLE photo_pages DROP COLUMN seam;
+        """
+
     /// Reverts the tables to the version before images were kept.
     fileprivate func forgetKeptImages() throws {
         try open().execute(
@@ -169,7 +176,7 @@ extension KeptImagesFixture {
             DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
             DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
             ALTER TABLE failed_attempts DROP COLUMN lock_start; DROP TABLE sessions;
-            DROP TABLE tries_under_way;
+            \(Self.laterSteps)
             PRAGMA user_version = 2;
             """
         )
@@ -178,9 +185,7 @@ extension KeptImagesFixture {
     /// Reverts the tables to the version with an image for each network, and keeps `images` in that order.
     fileprivate func keepForEachNetwork(_ images: [Data]) throws {
         let connection = try open()
-        try connection.execute(
-            "DROP INDEX kept_images_by_address; DROP TABLE tries_under_way; PRAGMA user_version = 5;"
-        )
+        try connection.execute("DROP INDEX kept_images_by_address; \(Self.laterSteps) PRAGMA user_version = 5;")
         for (number, image) in images.enumerated() {
             try connection.run(
                 "INSERT INTO kept_images (address, network, image) VALUES ('https://example.com/a.png', ?, ?)",
