@@ -74,8 +74,6 @@ nonisolated struct Edit: CustomTestStringConvertible, Sendable {
         Edit("one two|three", .control("w"), "one |three"), Edit("one two  |", .control("w"), "one |"),
         Edit("a b|", .control("w"), "a |"), Edit("one|", .control("w"), "|"), Edit("  |", .control("w"), "|"),
         Edit("|a", .control("w"), "|a"),
-        // Pasted line ends become spaces, other control characters are dropped.
-        Edit("<|>", .paste("a\nb\r\nc\rd\u{2028}e\u{1B}[A\u{0}\t\u{9B}f"), "<a b c d e[Af|>"),
         // An accent joins the letter before the caret; the parts of an emoji join.
         Edit("e|x", .character("\u{301}"), "e\u{301}|x"), Edit("👩|x", .character("\u{200D}"), "👩\u{200D}|x"),
         Edit("👩\u{200D}|x", .character("🔬"), "👩\u{200D}🔬|x"), Edit("🇫|x", .character("🇷"), "🇫🇷|x"),

@@ -83,7 +83,7 @@ nonisolated struct KeyReaderTests {
             (["one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~"], [.paste("one"), .paste("two")]),
             (["lost\u{3}", "\u{1B}[200~\u{1B}[201~"], [.control("c"), .paste("")]),
             (["one ", "two\u{1B}[201~"], [.paste("one two")]),
-            (["one\u{1B}[20\u{1B}[201~x"], [.paste("one\u{1B}[20"), .character("x")]),
+            (["one\u{1B}[20\u{1B}[201~x"], [.paste("one[20"), .character("x")]),
         ] as [([String], [Key])]
     )
     func `A paste is waited for without a limit up to its end mark or Ctrl-C`(rest: [String], expected: [Key]) {
@@ -176,9 +176,12 @@ nonisolated struct Typed: CustomTestStringConvertible, Sendable {
     ]
 
     private static let pastes = [
+        // Line ends at the end are dropped, others and tabs are spaces; other control characters are dropped.
+        Typed("\u{1B}[200~a\nb\r\nc\rd\u{2028}e\t\u{0}\u{9B}f\u{7}\u{1B}[201~", .paste("a b c d e f")),
+        Typed("\u{1B}[200~\n\r\n one \t\n\r\n\u{85}\u{2029}\u{1B}[201~", .paste("   one  ")),
         Typed("\u{1B}[200~\u{1B}[201~", .paste("")),
-        Typed("\u{1B}[200~one\r\ntwo\t漢\u{1B}[201~", .paste("one\r\ntwo\t漢")),
-        Typed("\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}\u{1B}[201~q", .paste("\u{1B}[A\u{1B}[20\u{1B}"), .character("q")),
+        Typed("\u{1B}[200~one\r\ntwo\t漢\u{1B}[201~", .paste("one two 漢")),
+        Typed("\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}\u{1B}[201~q", .paste("[A[20"), .character("q")),
     ]
 
     /// The keys of the number pad in Kitty's reports.

@@ -144,6 +144,15 @@ import Testing
         shown.expect(["> ", "hello\u{FFFD}\n", "> ", "\n"])
     }
 
+    @Test func `reads a tab and a line end within a line of a terminal as a space`() async throws {
+        let terminal = try TerminalWindow()
+        let input = LineInput(descriptor: terminal.descriptor) { _ in }
+
+        terminal.type("a\tb\u{2028}c\u{2028}\n")
+
+        #expect(try await input.nextLine(prompt: "") == "a b c")
+    }
+
     @Test func `does not wait at once for the end of a line that is longer than 1 MB`() throws {
         var buffer = LineBuffer()
         var reads = 0

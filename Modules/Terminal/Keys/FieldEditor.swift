@@ -17,8 +17,7 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         caret = text.count
     }
 
-    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field. Pasted line breaks
-    /// become spaces, other control characters are dropped.
+    /// Edits the text or moves the caret; returns `false` if the key is not handled by a field.
     mutating func apply(_ key: Key) -> Bool {
         let before = text.prefix(caret)
         let after = text.dropFirst(caret)
@@ -42,7 +41,7 @@ nonisolated struct FieldEditor: Equatable, Sendable {
     private mutating func insert(_ new: String, between before: Substring, and after: Substring) {
         var room = Self.limit - text.unicodeScalars.count
         var added = ""
-        for character in new.lazy.map({ $0.isNewline ? " " : $0 }) where !character.isControl {
+        for character in new {
             room -= character.unicodeScalars.count
             isFull = room < 0
             if isFull { break }
@@ -56,10 +55,6 @@ nonisolated struct FieldEditor: Equatable, Sendable {
         caret = before.count
         text = String(before + after)
     }
-}
-
-nonisolated extension Character {
-    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 nonisolated extension Substring {

@@ -8,7 +8,7 @@ nonisolated enum Key: Equatable, Sendable {
     case up, down, left, right, home, end, pageUp, pageDown
     /// F1.
     case help
-    /// Pasted text, unchanged.
+    /// Pasted text, in one line and without control characters.
     case paste(String)
 
     /// Whether the key is text, which may be part of a password.
@@ -70,12 +70,30 @@ nonisolated extension Key {
         self = .character(Character(scalar))
     }
 
+    /// Creates the key of a paste.
+    init(pasting text: String) {
+        self = .paste(text.inOneLine.filter { !$0.isControl })
+    }
+
     /// Creates the key of a character pressed with Control; `nil` if the scalar is not text.
     init?(controlling scalar: Unicode.Scalar) {
         guard scalar.isText else { return nil }
         let small = scalar.properties.lowercaseMapping
         self = .control(small.count == 1 ? Character(small) : Character(scalar))
     }
+}
+
+nonisolated extension String {
+    /// The text in one line: without line ends at its end, with a space for each other line end and for each tab.
+    var inOneLine: String {
+        let end = lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex
+        return String(self[..<end].map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+}
+
+nonisolated extension Character {
+    /// Whether the character could move the cursor.
+    var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 nonisolated extension Unicode.Scalar {

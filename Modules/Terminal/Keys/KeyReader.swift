@@ -141,6 +141,6 @@ nonisolated struct KeyReader {
         guard isComplete || byte == Self.interrupt else { return nil }
         state = .ground
         guard isComplete else { return Key(control: byte) }
-        return .paste(String(decoding: pending.dropLast(Self.pasteEnd.count), as: UTF8.self))
+        return Key(pasting: String(decoding: pending.dropLast(Self.pasteEnd.count), as: UTF8.self))
     }
 }

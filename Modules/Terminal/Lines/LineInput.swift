@@ -20,9 +20,9 @@ package final class LineInput {
         reader = Reader(LineBuffer(repairsText: isInteractive))
     }
 
-    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it exceeds 1 MB. Bytes that
-    /// are not UTF-8 are replaced on a terminal, and an error elsewhere. On a terminal, shows `prompt`, also after
-    /// Ctrl-Z, followed by a line that was typed ahead.
+    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it exceeds 1 MB. On a terminal,
+    /// tabs become spaces and bytes that are not UTF-8 are replaced; elsewhere such bytes are an error. On a terminal,
+    /// shows `prompt`, also after Ctrl-Z, followed by a line that was typed ahead.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         let isTypedAhead = isInteractive && isReady(descriptor, for: POLLIN)
         let line = try await unshownLine(prompt: prompt)
@@ -44,7 +44,7 @@ package final class LineInput {
         show(prompt)
         Interrupts.onContinue { [self] in if !terminal_is_in_background(descriptor) { show(prompt) } }
         defer { Interrupts.onContinue(nil) }
-        let line = try await reader.nextLine(from: descriptor)
+        let line = try await reader.nextLine(from: descriptor)?.inOneLine
         if line == nil { show("\n") }
         return line
     }
@@ -70,7 +70,7 @@ package final class LineInput {
 extension String {
     /// The text with replaced control characters, which could move the cursor.
     fileprivate var withoutControls: String {
-        String(map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : $0 })
+        String(map { $0.isControl ? "\u{FFFD}" : $0 })
     }
 }
 

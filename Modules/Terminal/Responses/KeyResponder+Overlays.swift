@@ -48,7 +48,7 @@ extension KeyResponder {
     func response(inFind text: String, _ origin: Place?, to key: Key) -> Response {
         switch key {
         case .character(let character): find(text + String(character), origin)
-        case .paste(let pasted): find(text + pasted.filter { !$0.isNewline }, origin)
+        case .paste(let pasted): find(text + pasted, origin)
         case .backspace: find(String(text.dropLast()), origin)
         case .control("u"): find("", origin)
         case .enter: showing(nil)

@@ -28,6 +28,10 @@ struct FieldTests {
             | asks anything | shows "  x⏎" "   q?⏎" "  a b⏎" "> 1⏎"
         A paste is one edit, in which line ends are spaces and sequences are no keys
             form: < {paste sequences} > => Name | asks edit Name ×3 | shows "> <Ana María[B]52;c;YQ==>⏎"
+        Line ends at the end of a paste are dropped
+            one two: ← {paste line} x | asks anything | shows "> one tw3 4xo⏎"
+        A paste of line ends alone changes nothing
+            empty field: {paste line ends} => Field | says This key does nothing here.
         A long text scrolls within its field so that the caret stays in view
             form on 40×24: "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz0123456789"
             | asks anything | shows "> …" "0123456789"
@@ -52,6 +56,7 @@ struct FieldTests {
         ],
         steps: [
             "{ab}": change(to: "ab"), "{gold}": change(to: "gold"), "{paste a b}": .paste("a b"),
+            "{paste line}": .paste("3\t4\r\n"), "{paste line ends}": .paste("\r\n\n\u{2028}"),
             "{paste sequences}": .paste("Ana\r\nMaría\u{1B}[B\u{1B}]52;c;YQ==\u{7}"),
         ]
     )

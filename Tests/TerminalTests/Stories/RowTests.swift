@@ -77,7 +77,7 @@ struct RowTests {
             list: "/row 2" => Row 2 | says /row 2
         Find goes on with more text
             list: "/row 27" => Row 27 | says /row 27
-        Find takes a paste without line ends
+        Find takes a paste without the line end at its end
             list: / {paste} => Row 27 | says /row 27
         Backspace in find goes back
             list: "/27" Backspace => Row 2 | says /2
@@ -113,7 +113,7 @@ struct RowTests {
             dashboard: "/B3" => B1 | says /B3  No row contains “B3”.
         """,
         steps: [
-            "{paste}": .paste("row\n 2\r\n7"), "{row 41}": .rows { $0.append(.sample(41)) },
+            "{paste}": .paste("row\n27\r\n"), "{row 41}": .rows { $0.append(.sample(41)) },
             "{row 141}": .rows { $0.append(.sample(141)) }, "{other row 13}": .rows { $0[12].title = "Other" },
             "{bread}": .rows { $0[4].subtitle = "Fresh Bread" },
         ]
