@@ -16,11 +16,8 @@ package struct FullScreenCommand {
 
     /// Whether the program may use the whole terminal.
     static var isAvailable: Bool {
-        TerminalSession.isAvailable(
-            inputIsTerminal: isatty(STDIN_FILENO) == 1,
-            outputIsTerminal: Output.results.isTerminal,
-            environment: ProcessInfo.processInfo.environment
-        )
+        isatty(STDIN_FILENO) == 1 && Output.results.isTerminal
+            && ProcessInfo.processInfo.environment.allowsEscapeCodes
     }
 
     /// Shows the running `apps` until the user quits, with `calls` in a panel below them.

@@ -99,7 +99,7 @@ struct PromptLoop {
     private func withProgress<Result, Failure>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        guard input.isInteractive, stage.options.showsScreens, Output.messages.isTerminal else {
+        guard input.isInteractive, stage.options.showsScreens, Output.messages.allowsAnimation else {
             return try await body()
         }
         return try await Spinner().turn(during: body)

@@ -106,7 +106,7 @@ struct RunCommand {
 
     /// Whether to show progress while the app waits for its data, which another process may have locked.
     private var showsProgress: Bool {
-        isatty(STDIN_FILENO) == 1 && Output.messages.isTerminal && options.showsScreens
+        isatty(STDIN_FILENO) == 1 && Output.messages.allowsAnimation && options.showsScreens
     }
 
     /// Returns the configuration of an app with the user's stored data.

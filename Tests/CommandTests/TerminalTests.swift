@@ -118,6 +118,23 @@ import Testing
         #expect(await later.quit() == 0)
     }
 
+    @Test(arguments: [["ACCESSIBLE": "1"], ["TERM": "dumb"], ["TERM": ""]])
+    func `without full screen, for a screen reader or a simple terminal, nothing is animated or colored`(
+        environment: [String: String]
+    ) async throws {
+        let (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
+        let arguments = ["--pattern", "mvp", "--latency", "0.5"]
+        let process = try sandbox.start(arguments, on: terminal, environment: environment)
+
+        var shown = await terminal.read(upTo: "\n> ")
+        for line in Steps.login().split(separator: "\n") { shown += await terminal.type("\(line)\n", until: "\n> ") }
+        terminal.type("quit\n")
+
+        #expect(shown.contains("<Dashboard>"))
+        #expect(!shown.contains { $0 == "\u{1B}" || $0 == "\r" })
+        #expect(await process.status() == 0)
+    }
+
     @Test func `Ctrl-Z while the spinner turns restores echo until “fg”, and Ctrl-C ends it with 130`() async throws {
         let app = try await PromptOnTerminal(by: JobShell.launcher())
         var echoes: [Bool] = []

@@ -8,9 +8,10 @@ import Testing
 struct StreamTests {
     @Test(
         arguments: [
-            (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["TERM": "xterm"], true, true),
-            (.auto, ["TERM": "dumb"], true, false), (.auto, ["NO_COLOR": "1"], true, false),
-            (.auto, ["NO_COLOR": ""], true, true), (.auto, ["CLICOLOR_FORCE": "1"], false, true),
+            (.auto, ["TERM": "xterm"], true, true), (.auto, ["TERM": "xterm"], false, false), (.auto, [:], true, false),
+            (.auto, ["TERM": "dumb"], true, false), (.auto, ["TERM": "xterm", "ACCESSIBLE": "1"], true, false),
+            (.auto, ["TERM": "xterm", "NO_COLOR": "1"], true, false),
+            (.auto, ["TERM": "xterm", "NO_COLOR": ""], true, true), (.auto, ["CLICOLOR_FORCE": "1"], false, true),
             (.auto, ["CLICOLOR_FORCE": "0"], false, false),
             (.auto, ["CLICOLOR_FORCE": "1", "TERM": "dumb"], true, true),
             (.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false),
@@ -24,6 +25,21 @@ struct StreamTests {
         isOn: Bool
     ) {
         #expect(choice.isOn(isTerminal: isTerminal, environment: environment) == isOn)
+    }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm-256color"], true), (["TERM": "linux"], true), ([:], false), (["TERM": ""], false),
+            (["TERM": "dumb"], false), (["TERM": "xterm", "ACCESSIBLE": "1"], false),
+            (["TERM": "xterm", "ACCESSIBLE": "true"], false), (["TERM": "xterm", "ACCESSIBLE": "0"], true),
+            (["TERM": "xterm", "ACCESSIBLE": "false"], true), (["TERM": "xterm", "ACCESSIBLE": ""], true),
+        ]
+    )
+    func `A terminal that can move the cursor gets escape codes and animation unless ACCESSIBLE is set`(
+        environment: [String: String],
+        isAllowed: Bool
+    ) {
+        #expect(environment.allowsEscapeCodes == isAllowed)
     }
 
     @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (9, "abcdef")])

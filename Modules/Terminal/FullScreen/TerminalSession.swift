@@ -35,18 +35,6 @@ package final class TerminalSession: TerminalSurface {
         if screen != output { close(screen) }
     }
 
-    /// Returns whether input and output are terminals that can move the cursor and `ACCESSIBLE` is not set. Screen
-    /// readers work better with a plain prompt and cannot be detected.
-    nonisolated package static func isAvailable(
-        inputIsTerminal: Bool,
-        outputIsTerminal: Bool,
-        environment: [String: String]
-    ) -> Bool {
-        inputIsTerminal && outputIsTerminal
-            && !["", "dumb"].contains(environment["TERM", default: ""])
-            && ["", "0", "false"].contains(environment["ACCESSIBLE", default: ""])
-    }
-
     /// The size reported by the terminal, or that of `COLUMNS` and `LINES`, or 80 × 24.
     package var size: Size {
         var size = winsize()

@@ -27,6 +27,9 @@ nonisolated package struct Output: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Whether text that was written can be written over: on a terminal that allows escape codes.
+    package var allowsAnimation: Bool { isTerminal && ProcessInfo.processInfo.environment.allowsEscapeCodes }
+
     /// The columns of the terminal; `nil` if this is none, or it does not say.
     package var columns: Int? {
         var size = winsize()

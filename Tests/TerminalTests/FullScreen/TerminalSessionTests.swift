@@ -9,35 +9,6 @@ import Testing
 private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
-    @Test(arguments: [
-        (input: true, output: true, environment: ["TERM": "xterm-256color"], isAvailable: true),
-        (true, true, ["TERM": "linux"], true),
-        (false, true, ["TERM": "xterm"], false),
-        (true, false, ["TERM": "xterm"], false),
-        (true, true, [:], false),
-        (true, true, ["TERM": ""], false),
-        (true, true, ["TERM": "dumb"], false),
-        (true, true, ["TERM": "xterm", "ACCESSIBLE": "1"], false),
-        (true, true, ["TERM": "xterm", "ACCESSIBLE": "true"], false),
-        (true, true, ["TERM": "xterm", "ACCESSIBLE": "0"], true),
-        (true, true, ["TERM": "xterm", "ACCESSIBLE": "false"], true),
-        (true, true, ["TERM": "xterm", "ACCESSIBLE": ""], true),
-    ])
-    func `is available on a terminal that can move the cursor, unless ACCESSIBLE is set`(
-        input: Bool,
-        output: Bool,
-        environment: [String: String],
-        isAvailable: Bool
-    ) {
-        let answer = TerminalSession.isAvailable(
-            inputIsTerminal: input,
-            outputIsTerminal: output,
-            environment: environment
-        )
-
-        #expect(answer == isAvailable)
-    }
-
     @Test func `takes the terminal, and returns it as it was`() throws {
         let (terminal, session) = try makeSession()
         let before = terminal.settings
