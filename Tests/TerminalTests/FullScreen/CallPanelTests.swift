@@ -149,6 +149,7 @@ struct CallPanelTests {
 
     @Test(
         arguments: [
+            ([["load", "save", "load"], ["load"]], [[0, 0], [1, nil], [2, nil]]),
             ([["load", "save", nil], ["load", nil, "save"]], [[0, 0], [nil, 1], [1, 2], [2, nil]]),
             (
                 [["load", nil, "load"], ["save"], ["load", nil, nil, "load"]],

@@ -67,7 +67,7 @@ struct BoxTests {
         #expect(Box.top(height: height, on: Self.large, beside: focus) == top)
     }
 
-    @Test func `A menu scrolls so that its choice is in view, with arrows where there are more choices`() async {
+    @Test func `A menu scrolls so that its choice is in the middle, with arrows where there are more choices`() async {
         let stage = Stage(columns: 40, rows: 12) { app in
             app.show(app.list())
             app.top.section().rows[0].actions = (1...20).map { Row.Action("Action \($0)") }
@@ -76,8 +76,9 @@ struct BoxTests {
         let top = stage.text
         var choices: [String] = []
 
-        for _ in 1...20 {
+        for number in 1...20 {
             choices += stage.marked.filter { $0.hasPrefix("Action") }
+            if number == 10 { #expect((7...13).allSatisfy { stage.shows("Action \($0) ") }) }
             await stage.press(.down)
         }
         await stage.press(.up)

@@ -15,6 +15,8 @@ struct MovementTests {
         """
         Tab goes to each field and button, and around
             form: Tab×6 => Email, Password, [Save], [Cancel], Name, Email
+        Shift-Tab that arrives with a key goes on from what that key has rendered
+            form that hides Cancel: x+Shift-Tab => [Save] | asks edit Name
         Tab goes to each section, its buttons, the tab bar and the button beside the title
             dashboard tab: Tab×7 => C1, P1, [Add image], Q1, [1 Dashboard], [Log out], B1
         Shift-Tab goes the other way
@@ -89,6 +91,10 @@ struct MovementTests {
             | shows "Full image"
         """,
         scenes: [
+            "form that hides Cancel": Scene { app in
+                app.show(app.form())
+                app.on("edit Name") { app.top.screen.setNeedsUpdate { app.top.button("Cancel").isHidden = true } }
+            },
             "list without heading": list(showsTitle: false), "list with heading": list(showsTitle: true),
             "dashboard on a sheet": Scene { $0.show($0.list()).present($0.dashboard("Sheet")) },
             "list that grows": Scene { app in
