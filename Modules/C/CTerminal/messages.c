@@ -24,11 +24,9 @@ _Bool put_bytes(int descriptor, const char *bytes, size_t count) {
 
 void messages_prepare(void) {
     if (held >= 0 || !isatty(STDERR_FILENO)) return;
-    FILE *file = tmpfile();
-    if (!file) return;
     messages = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-    if (messages >= 0) held = fileno(file);
-    else fclose(file);
+    FILE *file = messages >= 0 ? tmpfile() : NULL;
+    if (file) held = fileno(file);
 }
 
 void messages_hold(void) {
