@@ -2,7 +2,14 @@
 nonisolated struct FrameDiff {
     private let old: Canvas
     private let new: Canvas
-    private var pen: Pen
+    private var text = ""
+    /// The position of the terminal's cursor; `nil` if it depends on the terminal.
+    private var cursor: Cursor?
+    private var style = Style.plain
+
+    private init(old: Canvas, new: Canvas, cursor: Cursor?) {
+        (self.old, self.new, self.cursor) = (old, new, cursor)
+    }
 
     /// Returns the bytes to write if `old` is on the terminal, or `""` if nothing differs. If `old` is `nil` or its
     /// size differs, the terminal is cleared first and its state does not matter.
@@ -14,15 +21,14 @@ nonisolated struct FrameDiff {
             newCanvas.changeCells { $0.style.color = nil }
         }
         let changesCursor = oldCanvas == nil || old?.showsCursor != new.showsCursor
-        var pen = Pen(at: old?.cursor ?? Cursor(row: 0, column: 0), columns: newCanvas.size.columns)
-        if changesCursor, !new.showsCursor { pen.showCursor(false) }
-        if oldCanvas == nil { pen.clear() }
-        var diff = FrameDiff(old: oldCanvas ?? Canvas(newCanvas.size), new: newCanvas, pen: pen)
+        var diff = FrameDiff(old: oldCanvas ?? Canvas(newCanvas.size), new: newCanvas, cursor: old?.cursor)
+        if changesCursor, !new.showsCursor { diff.text += "\u{1B}[?25l" }
+        if oldCanvas == nil { diff.clear() }
         for row in 0..<newCanvas.size.rows { diff.draw(row) }
-        diff.pen.set(.plain)
-        diff.pen.move(row: new.cursor.row, column: new.cursor.column)
-        if changesCursor, new.showsCursor { diff.pen.showCursor(true) }
-        return diff.pen.text.isEmpty ? "" : "\u{1B}[?2026h" + diff.pen.text + "\u{1B}[?2026l"
+        diff.set(.plain)
+        diff.move(to: new.cursor)
+        if changesCursor, new.showsCursor { diff.text += "\u{1B}[?25h" }
+        return diff.text.isEmpty ? "" : "\u{1B}[?2026h" + diff.text + "\u{1B}[?2026l"
     }
 
     private mutating func draw(_ row: Int) {
@@ -48,12 +54,34 @@ nonisolated struct FrameDiff {
     /// Draws a glyph. One of several columns is drawn over blanks, because a terminal may show it narrower than
     /// counted.
     private mutating func draw(_ row: Int, _ glyph: Range<Int>) {
-        let cell = new[row, glyph.lowerBound]
-        pen.move(row: row, column: glyph.lowerBound)
+        let (cell, place) = (new[row, glyph.lowerBound], Cursor(row: row, column: glyph.lowerBound))
+        move(to: place)
+        set(cell.style)
         if glyph.count > 1 {
-            for _ in glyph { pen.write(" ", width: 1, style: cell.style) }
-            pen.move(row: row, column: glyph.lowerBound)
+            text += String(repeating: " ", count: glyph.count)
+            cursor = nil
+            move(to: place)
         }
-        pen.write(cell.text, width: glyph.count, style: cell.style)
+        text += cell.text
+        let isCertain = cell.text.unicodeScalars.count == 1 && glyph.count == 1 && glyph.upperBound < new.size.columns
+        cursor = isCertain ? Cursor(row: row, column: glyph.upperBound) : nil
+    }
+
+    // MARK: Sequences
+
+    /// Clears the terminal in any state.
+    private mutating func clear() {
+        text += "\u{1B}[m\u{1B}[H\u{1B}[2J"
+        cursor = Cursor(row: 0, column: 0)
+    }
+
+    private mutating func move(to place: Cursor) {
+        if cursor != place { text += "\u{1B}[\(place.row + 1);\(place.column + 1)H" }
+        cursor = place
+    }
+
+    private mutating func set(_ newStyle: Style) {
+        if style != newStyle { text += newStyle.sequence }
+        style = newStyle
     }
 }

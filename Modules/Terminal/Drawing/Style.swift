@@ -17,9 +17,10 @@ nonisolated package struct Style: Equatable, Sendable {
 
     static let plain = Style()
 
-    /// The parameters of the SGR sequence for this style, in ascending order.
-    var parameters: [Int] {
+    /// The sequence that sets this style after any other.
+    var sequence: String {
         let attributes = [(1, isBold), (2, isDim), (4, isUnderlined), (7, isReversed)]
-        return attributes.filter(\.1).map(\.0) + (color.map { [$0.rawValue] } ?? [])
+        let parameters = attributes.filter(\.1).map(\.0) + [color?.rawValue].compactMap(\.self)
+        return "\u{1B}[" + ([0] + parameters).map(String.init).joined(separator: ";") + "m"
     }
 }

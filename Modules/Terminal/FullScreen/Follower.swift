@@ -1,10 +1,17 @@
 import Headless
 
-/// Keeps the view's state consistent with a device.
+/// Keeps the view's state consistent with a device, and the states of screens that are covered or in another tab until
+/// the user returns.
 struct Follower {
+    private struct Memory {
+        weak var screen: Screen?
+        let state: PageState
+        let content: Shown
+    }
+
     private var shown: Shown?
-    private var memory = ScreenMemory()
     private weak var screen: Screen?
+    private var memories: [ObjectIdentifier: Memory] = [:]
 
     /// Updates `state` for the content of `device` at `moment`; returns that content.
     mutating func follow(_ device: Device, _ state: inout PageState, at moment: Duration) -> Shown {
@@ -13,14 +20,14 @@ struct Follower {
         if let old = shown, device.screen === screen {
             state.follow(new, after: old)
         } else {
-            memory.keep(state, of: screen, shown)
+            remember(state)
             let staysOnTabs = state.focus == .tabs && new.stops.contains(Stop(.tabs))
             let panel = state.panel
-            let stored = memory.entry(of: device.screen)
-            state = stored?.state ?? PageState(new)
+            let memory = device.screen.flatMap { memories[ObjectIdentifier($0)] }
+            state = memory?.state ?? PageState(new)
             state.panel = panel
-            state.follow(new, after: stored?.content ?? new)
-            if stored != nil, hasNewNotice { state.resume(new) }
+            state.follow(new, after: memory?.content ?? new)
+            if memory != nil, hasNewNotice { state.resume(new) }
             if staysOnTabs { state.chooseFocus(.tabs, in: new) }
         }
         if hasNewNotice { state.message = nil }
@@ -29,32 +36,15 @@ struct Follower {
         shown = new
         return new
     }
-}
 
-/// The view states of screens that are covered or in another tab, restored when the user returns.
-struct ScreenMemory {
-    private struct Entry {
-        weak var screen: Screen?
-        let state: PageState
-        let content: Shown?
-    }
-
-    private var entries: [ObjectIdentifier: Entry] = [:]
-
-    /// Stores the state of a screen and its content until the screen is deinitialized.
-    mutating func keep(_ state: PageState, of screen: Screen?, _ content: Shown? = nil) {
-        entries = entries.filter { $0.value.screen != nil }
-        guard let screen else { return }
+    /// Stores the state of the screen shown last, until that is deinitialized.
+    private mutating func remember(_ state: PageState) {
+        memories = memories.filter { $0.value.screen != nil }
+        guard let screen, let shown else { return }
         var state = state
         state.closeOverlays()
         state.message = nil
         state.alertTime = nil
-        entries[ObjectIdentifier(screen)] = Entry(screen: screen, state: state, content: content)
-    }
-
-    /// Returns the stored state of `screen` and its content; `nil` if there is none.
-    func entry(of screen: Screen?) -> (state: PageState, content: Shown?)? {
-        guard let screen, let entry = entries[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
-        return (entry.state, entry.content)
+        memories[ObjectIdentifier(screen)] = Memory(screen: screen, state: state, content: shown)
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Headless
 import Shared
 
-/// Runs apps on a whole terminal: turns keys into user actions and draws changes.
+/// Runs apps on a whole terminal: turns keys into user actions, and draws each frame as the difference from the one
+/// before.
 package final class FullScreenLoop {
     /// The reason why the loop ended.
     package enum Ending: Equatable, Sendable {
@@ -34,9 +35,11 @@ package final class FullScreenLoop {
     private lazy var input = KeyInput(clock: clock, escapePatience: options.escapePatience) { [weak self] keys in
         self?.handle(keys)
     }
-    private lazy var display = Display(of: apps, calls: calls, on: surface, clock: clock, options: options) {
-        [weak self] in self?.draw()
-    }
+    private var spinnerAlarm: Alarm?
+    /// The index of the app that is shown if only one fits.
+    private var firstShown = 0
+    /// The page on the terminal; `nil` if unknown.
+    private var drawn: PaintedPage?
     /// Keys typed before every app has a screen.
     private var earlyKeys: [Key] = []
     private var state = PageState()
@@ -86,8 +89,6 @@ package final class FullScreenLoop {
 
     private func end(_ reason: Ending) {
         isRunning = false
-        input.cancel()
-        display.cancel()
         for app in apps { app.device.onChange = nil }
         ending?.resume(returning: reason)
         ending = nil
@@ -103,7 +104,7 @@ package final class FullScreenLoop {
         switch event {
         case .input(let bytes): input.read(bytes)
         case .resized, .continued:
-            display.forget()
+            drawn = nil
             draw()
         case .ready: draw()
         case .ended: end(.inputEnded)
@@ -125,9 +126,7 @@ package final class FullScreenLoop {
         for app in apps { app.device.updateIfNeeded() }
         let shown = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
-        let responder = KeyResponder(shown, state, moment: moment) { [self] in
-            display.layout(of: shown, state, at: moment)
-        }
+        let responder = KeyResponder(shown, state, moment: moment) { [self] in frame.layout(of: shown, state) }
         let response = responder.response(to: key)
         state = response.state
         if let action = response.action { perform(action, as: key.label(performing: action, on: shown)) }
@@ -152,8 +151,16 @@ package final class FullScreenLoop {
         case .quit: end(.quit)
         case .interrupt: end(.interrupted)
         case .suspend: kill(getpid(), SIGTSTP)
-        case .repaint: display.forget()
-        case .nextApp: if !display.showNextApp() { state.message = Response.noEffect }
+        case .repaint: drawn = nil
+        case .nextApp: showNextApp()
+        }
+    }
+
+    private func showNextApp() {
+        if Frame.fits(apps.count, in: surface.size) {
+            state.message = Response.noEffect
+        } else {
+            firstShown = (firstShown + 1) % apps.count
         }
     }
 
@@ -183,6 +190,29 @@ package final class FullScreenLoop {
         if hasScreens, !earlyKeys.isEmpty { return handle([]) }
         let contents = [first] + apps.dropFirst().map { Shown($0.device) }
         noteScreens(contents)
-        display.draw(contents, &state, at: moment)
+        if state.panel.hasKeys { state.panel.hasKeys = frame.layout(of: first, state).panel != nil }
+        let page = frame.page(of: contents, state, verdict: Verdict(contents).text)
+        if !state.isHelpOpen { state.scroll = page.firstLine }
+        state.panel.height = page.panelHeight
+        write(page)
+        spinnerAlarm?.cancel()
+        if contents.contains(where: \.isAnythingBusy) {
+            spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, clock] in clock.soon { self?.draw() } }
+        }
+    }
+
+    private var frame: Frame {
+        Frame(apps, showing: firstShown, surface.size, calls: calls, spinner: Spinner.sign(at: moment))
+    }
+
+    /// Writes the difference from the page on the terminal; drops `page` while the terminal is not ready.
+    private func write(_ page: PaintedPage) {
+        guard surface.isReady else { return }
+        var page = page
+        if options.usesASCII { page.canvas = page.canvas.forLinuxConsole }
+        let text = FrameDiff.text(from: drawn, to: page, usesColor: options.usesColor)
+        surface.willShow(page.canvas, cursor: page.showsCursor ? page.cursor : nil)
+        if !text.isEmpty { surface.write(text) }
+        drawn = page
     }
 }

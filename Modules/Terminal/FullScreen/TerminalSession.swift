@@ -31,10 +31,6 @@ package final class TerminalSession: TerminalSurface {
         screen = reopened(output) ?? output
     }
 
-    deinit {
-        if screen != output { close(screen) }
-    }
-
     /// The size reported by the terminal, or that of `COLUMNS` and `LINES`, or 80 × 24.
     package var size: Size {
         var size = winsize()
@@ -108,9 +104,7 @@ package final class TerminalSession: TerminalSurface {
             case EAGAIN:
                 isStalled = true
                 return TerminalWatch.whenWritable(screen) { [weak self] in self?.goOn() }
-            default:
-                rest = []
-                watch?.post(.ended)
+            default: rest = []
             }
         }
     }

@@ -1,13 +1,11 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Watches a terminal on its own queue, so that input is read while the main actor is busy; reports events to the main
 /// actor in order.
 nonisolated final class TerminalWatch: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "terminal", qos: .userInteractive)
-    private let waiting = Mutex<[TerminalEvent]>([])
     @MainActor private var sources: [any DispatchSourceProtocol] = []
     @MainActor private var onEvent: (@MainActor (TerminalEvent) -> Void)?
 
@@ -50,30 +48,15 @@ nonisolated final class TerminalWatch: Sendable {
         }
     }
 
-    /// Reports `event` after earlier ones. Keys that wait for the main actor are merged into one event.
+    /// Reports `event` after earlier ones.
     func post(_ event: TerminalEvent) {
-        waiting.withLock { waiting in
-            if case .input(let earlier)? = waiting.last, case .input(let bytes) = event {
-                waiting[waiting.count - 1] = .input(earlier + bytes)
-            } else {
-                waiting.append(event)
-            }
-        }
-        Self.onMain { self.reportWaiting() }
+        Self.onMain { self.report(event) }
     }
 
-    /// Reports `event` immediately, before waiting events.
+    /// Reports `event` immediately.
     @MainActor func report(_ event: TerminalEvent) {
         onEvent?(event)
         if event == .ended { cancel() }
-    }
-
-    @MainActor private func reportWaiting() {
-        let events = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
-        for event in events { report(event) }
     }
 
     private func read(_ source: any DispatchSourceProtocol) {

@@ -27,11 +27,6 @@ final class KeyInput {
         pass(reader.read(bytes))
     }
 
-    /// Stops waiting. Called when the keys are no longer needed.
-    func cancel() {
-        alarm?.cancel()
-    }
-
     private func pass(_ keys: [Key]) {
         alarm?.cancel()
         if let wait = reader.pendingWait {

@@ -1,22 +1,12 @@
 /// A rotating character at the start of the line, for progress.
 package struct Spinner {
     private static let signs = ["-", "\\", "|", "/"]
-    /// The default time between two characters.
+    /// The time between two characters.
     static let pause = Duration.milliseconds(200)
 
-    private let show: (String) -> Void
-    private let pause: () async throws -> Void
+    package init() {}
 
-    /// Creates a spinner that outputs with `show` and rotates after each `pause`.
-    package init(
-        show: @escaping (String) -> Void = Output.messages.write,
-        pause: @escaping () async throws -> Void = { try await Task.sleep(for: Spinner.pause) }
-    ) {
-        self.show = show
-        self.pause = pause
-    }
-
-    /// Returns the character after `time`.
+    /// Returns the character after `time`; the first one if the clock was set back.
     static func sign(at time: Duration) -> String {
         signs[max(0, Int(time / pause)) % signs.count]
     }
@@ -25,28 +15,17 @@ package struct Spinner {
     package func turn<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
+        var turns = 0
         let turning = Task {
-            var turns = 0
-            defer { if turns > 0 { show("\r \r") } }
-            while true {
-                do { try await pause() } catch { return }
-                if Task.isCancelled { return }
-                show("\r\(Self.sign(at: Self.pause * turns))")
+            while (try? await Task.sleep(for: Self.pause)) != nil, !Task.isCancelled {
+                Output.messages.write("\r\(Self.sign(at: Self.pause * turns))")
                 turns += 1
             }
         }
-        do throws(Failure) {
-            let result = try await body()
-            await stop(turning)
-            return result
-        } catch {
-            await stop(turning)
-            throw error
+        defer {
+            turning.cancel()
+            if turns > 0 { Output.messages.write("\r \r") }
         }
-    }
-
-    private func stop(_ turning: Task<Void, Never>) async {
-        turning.cancel()
-        await turning.value
+        return try await body()
     }
 }

@@ -15,16 +15,12 @@ struct Box {
     /// Whether choices are side by side if they fit.
     var isSideways = false
 
-    /// Returns the top row of a box on a page: centered, or where it covers least of the rows in `focus` if it would
-    /// cover one, if possible below them.
+    /// Returns the top row of a box on a page: centered, or below or above the rows in `focus` if it would cover one.
     static func top(height: Int, on page: Size, beside focus: Range<Int>?) -> Int {
         let middle = max(0, (page.rows - height) / 2)
         guard let focus, focus.overlaps(middle..<middle + height) else { return middle }
-        let lowest = max(0, page.rows - PageLayout.usualFooterHeight - height)
-        let below = min(focus.upperBound, lowest)
-        let above = max(0, focus.lowerBound - height)
-        let covered = [below, above].map { focus.clamped(to: $0..<$0 + height).count }
-        return covered[0] <= covered[1] ? below : above
+        let fitsBelow = focus.upperBound + height <= page.rows - PageLayout.usualFooterHeight
+        return fitsBelow ? focus.upperBound : max(0, focus.lowerBound - height)
     }
 
     /// Paints the box, at most as large as `limit`, with the cursor on its focused choice. Shows the beginning of a

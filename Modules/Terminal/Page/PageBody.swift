@@ -5,7 +5,6 @@ import Shared
 struct PageBody {
     /// The columns at the left for the mark of the focus.
     static let margin = 2
-    private static let minimumImageWidth = 24
 
     let shown: Shown
     let state: PageState
@@ -87,7 +86,7 @@ struct PageBody {
     private func lines(of image: Shown.Image) -> [Line] {
         let caption = "\(image.state.symbol) \(image.label) · \(image.state.label)"
         let address = image.address.text
-        let inner = max(0, min(width - 6, max(caption.columns, address.columns, Self.minimumImageWidth)))
+        let inner = max(0, min(width - 6, max(caption.columns, address.columns)))
         let edge = String(repeating: "─", count: inner + 2)
         let texts = [caption.cut(to: inner), address.cutInMiddle(to: inner)].map { "│ \($0.padded(to: inner)) │" }
         return (["┌\(edge)┐"] + texts + ["└\(edge)┘"]).map { Line($0, indent: 1, width: width) }
