@@ -48,25 +48,6 @@ nonisolated struct CanvasTests {
         canvas.lines.expect([expected])
     }
 
-    @Test func `A canvas stays within width and frame, whatever the text`() {
-        var random = RandomContent(seed: 3)
-
-        for _ in 0..<2_000 {
-            let size = Size(columns: random.next(1...20), rows: random.next(1...3))
-            var canvas = Canvas(size)
-            let (row, column, width) = (random.next(-1...3), random.next(-2...20), random.next(0...24))
-            let columns = canvas.write(random.text(), row: row, column: column, width: width, style: Style(isDim: true))
-
-            let written = (0..<size.rows).flatMap { row in
-                (0..<size.columns).filter { canvas[row, $0].style.isDim }.map { [row, $0] }
-            }
-            let expected = (0..<columns).map { [row, column + $0] }
-            #expect(columns <= max(0, width))
-            #expect(written == expected)
-            #expect(canvas.lines.allSatisfy { $0.columns == size.columns })
-        }
-    }
-
     @Test func `A canvas shows ASCII in the same cells on the Linux console`() {
         var canvas = Canvas(Size(columns: 12, rows: 1))
         canvas.write("│☒♥♡▣▢•‹›─ …é", row: 0, column: 0, width: 12, style: .plain)

@@ -33,39 +33,6 @@ nonisolated struct KeyReaderTests {
         }
     }
 
-    @Test(
-        arguments: [
-            ("\u{1B}", [], .escape, [.escape]), ("\u{1B}\u{1B}", [.escape], .escape, [.escape]),
-            ("\u{1B}]11;rgb:\u{1B}\u{1B}", [], .escape, [.escape]), ("\u{1B}[", [], .sequence, []),
-            ("\u{1B}[1;5", [], .sequence, []), ("\u{1B}O", [], .sequence, []), ("\u{1B}]11;rgb:", [], .sequence, []),
-            ("\u{1B}]11;rgb:\u{1B}", [], .sequence, []), ("\u{1B}[M!", [], .sequence, []),
-            ("\u{1B}[1;é", [.character("é")], nil, []),
-        ] as [(String, [Key], KeyReader.Patience?, [Key])]
-    )
-    func `A lone Esc is a key once nothing follows; a sequence that began is waited for longer`(
-        begun: String,
-        keys: [Key],
-        patience: KeyReader.Patience?,
-        rest: [Key]
-    ) {
-        var reader = KeyReader()
-
-        let first = (reader.read(Array(begun.utf8)), reader.pendingWait)
-        let second = (reader.giveUp(), reader.pendingWait, reader.giveUp())
-
-        #expect(first == (keys, patience))
-        #expect(second == (rest, nil, []))
-    }
-
-    @Test(arguments: ["\u{1B}", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}[M!", "\u{1B}[200~half"])
-    func `Ctrl-C is a key even within a sequence`(begun: String) {
-        var reader = KeyReader()
-
-        let keys = reader.read(Array(begun.utf8) + [0x03]) + reader.read(Array("x".utf8))
-
-        keys.expect([.control("c"), .character("x")])
-    }
-
     @Test func `Bytes that are not text and an overlong sequence are dropped`() {
         var reader = KeyReader()
         let lines: [[UInt8]] = [

@@ -69,18 +69,4 @@ struct StreamTests {
 
         #expect(try await reader.value == text.utf8.count)
     }
-
-    @Test func `The test of what the system allows leaves no descriptor open`() async {
-        await #expect(processExitsWith: .success) {
-            // The first time may cause others to open theirs.
-            let free = (1...3).map { _ in
-                precondition(Resources.objection == nil)
-                let free = dup(STDERR_FILENO)
-                close(free)
-                return free
-            }
-
-            precondition(free[1] == free[2])
-        }
-    }
 }

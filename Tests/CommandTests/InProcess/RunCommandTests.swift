@@ -53,7 +53,7 @@ import Testing
         ] as [(String?, ColorChoice, Bool)]
     )
     func `has colors, except as the environment or the option says`(variable: String?, color: ColorChoice, uses: Bool) {
-        let environment = variable.map { [$0: "1"] } ?? [:]
+        let environment = ["TERM": "xterm", variable ?? "": "1"]
 
         #expect(Self.drawing(environment, color).usesColor == uses)
     }

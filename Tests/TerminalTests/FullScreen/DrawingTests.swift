@@ -19,15 +19,6 @@ struct DrawingTests {
         #expect(stage.surface.frames.count == count)
     }
 
-    @Test func `A change out of view writes nothing`() async {
-        let stage = Stage(.list.on(80, 12))
-        let count = stage.surface.frames.count
-
-        await stage.press(.rows { $0[30].title = "New" })
-
-        #expect(stage.surface.frames.count == count)
-    }
-
     @Test func `All changes of one turn are one frame, by the app alone or by keys that come together`() async {
         let stage = Stage(.list)
         let count = stage.surface.frames.count
@@ -75,30 +66,25 @@ struct DrawingTests {
         #expect(stage.surface.frames.count == count)
     }
 
+    @Test(arguments: [(-900, "-"), (0, "-"), (199, "-"), (200, "\\"), (400, "|"), (600, "/"), (800, "-")])
+    func `The sign is that of the time, the first one if the clock was set back`(milliseconds: Int, sign: String) {
+        #expect(Spinner.sign(at: .milliseconds(milliseconds)) == sign)
+    }
+
     // MARK: Stalled
 
-    @Test func `While the terminal takes nothing, keys act, time passes, and no frame is kept for it`() async {
+    @Test func `While the terminal takes nothing, keys act, and the newest frame alone is drawn later`() async {
         let stage = Stage(.form)
         let count = stage.surface.frames.count
         stage.surface.stall()
 
         await stage.press("a", Self.busy, "b", .wait(.seconds(1)))
-
-        #expect(stage.app.top.field("Name").value == "ab")
-        #expect(stage.surface.frames.count == count)
-    }
-
-    @Test func `Once the terminal takes frames again, the newest is drawn alone`() async {
-        let stage = Stage(.secondList)
-        stage.surface.stall()
-        await stage.press(.escape, .down, .down)
-        let count = stage.surface.frames.count
-
+        let stalled = stage.surface.frames.count
         stage.surface.goOn()
         await stage.settle()
 
-        #expect(stage.surface.frames.count == count + 1)
-        #expect(stage.focus == "Row 3")
+        #expect((stalled, stage.surface.frames.count) == (count, count + 1))
+        #expect(stage.shows("> ab"))
     }
 
     // MARK: Sizes
@@ -151,64 +137,16 @@ struct DrawingTests {
         #expect(stage.log.isEmpty)
     }
 
-    @Test(arguments: [(.control("l"), .repaint), (.control("z"), .suspend)] as [(Key, Response.Command)])
-    func `Ctrl-L and Ctrl-Z keep the state of the view and the reply to a key`(key: Key, command: Response.Command) {
-        let shown = Shown(StubApp().device)
-        let state = PageState(focus: .tabs, message: "reply")
-        let layout = PageLayout(shown, state, Size(columns: 80, rows: 24))
-
-        let response = KeyResponder(shown, state, moment: .zero) { layout }.response(to: key)
-
-        #expect(response == Response(state: state, command: command))
-    }
-
-    @Test(arguments: [(36, 10, 1), (80, 24, 2), (120, 40, 3)] as [(Int, Int, UInt64)])
-    func `What was drawn in parts is what a whole frame shows`(columns: Int, rows: Int, seed: UInt64) async {
-        var content = RandomContent(seed: seed)
-        let stage = Stage(columns: columns, rows: rows) { app in
-            app.showTabs(content.screen(of: app), content.screen(of: app), content.screen(of: app))
-            app.on("choose 1") { app.push(app.form()) }
-            app.on("choose 2") { app.present(app.list("Sheet")) }
-            app.on("Delete 0") { app.ask() }
-        }
-        let keys = Step.usual.sorted { $0.key < $1.key }.map(\.value) + Step.each(of: "1234/fad?jké漢 ")
-
-        for _ in 0..<2 {
-            for _ in 0..<8 { await stage.press(content.element(of: keys)) }
-            content.change(stage.app.device.screen)
-            await stage.settle()
-            let (cells, cursor) = (stage.surface.terminal.cells, stage.cursor)
-            stage.surface.send(.continued)
-
-            #expect(stage.surface.terminal.cells == cells)
-            #expect(stage.cursor == cursor)
-        }
-    }
-
     // MARK: Options
-
-    /// Returns the frame of a sheet with an error in color.
-    private func frame(_ options: FullScreenLoop.Options) -> String {
-        let sheet = Scene { app in
-            app.show(app.list()).present(app.form("Sheet").with { $0.field("Name").error = "Enter a name…" })
-        }
-        return Stage(sheet, options: options).surface.frames.joined()
-    }
 
     @Test func `Without color nothing has one`() {
         var options = FullScreenLoop.Options()
         options.usesColor = false
+        let form = Scene { app in app.show(app.form().with { $0.field("Name").error = "Enter a name" }) }
 
-        #expect(frame(.init()).contains(/\[[0-9;]*3[0-9]m/))
-        #expect(!frame(options).contains(/\[[0-9;]*3[0-9]m/))
-    }
+        let frames = [FullScreenLoop.Options(), options].map { Stage(form, options: $0).surface.frames.joined() }
 
-    @Test func `For the Linux console all signs are ASCII`() {
-        var options = FullScreenLoop.Options()
-        options.usesASCII = true
-
-        #expect(frame(options).contains("+- Sheet -"))
-        #expect(frame(options).unicodeScalars.allSatisfy { $0.isASCII })
+        frames.map { $0.contains(/\[[0-9;]*3[0-9]m/) }.expect([true, false])
     }
 
     // MARK: Secrets

@@ -9,24 +9,6 @@ import Testing
 private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
 
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
-    @Test func `takes the terminal, and returns it as it was`() throws {
-        let (terminal, session) = try makeSession()
-        let before = terminal.settings
-
-        try session.begin { _ in }
-        let during = terminal.settings
-        session.write("frame")
-        let drawn = terminal.screen(upTo: "mark")
-        session.end()
-        session.write("late frame")
-
-        #expect(during.c_lflag & tcflag_t(ECHO | ICANON | IEXTEN | ISIG) == tcflag_t(ISIG))
-        #expect(during.c_iflag & tcflag_t(IXON | ICRNL) == 0)
-        #expect(drawn == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25lframemark")
-        #expect(terminal.screen(upTo: "mark") == "\(leaving)mark")
-        #expect(bytes(of: terminal.settings) == bytes(of: before))
-    }
-
     @Test func `clears the Linux console, which has no other screen, when it ends`() throws {
         let (terminal, session) = try makeSession(["TERM": "linux"])
 
@@ -34,15 +16,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         session.end()
 
         #expect(terminal.screen(upTo: "mark").contains("\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
-    }
-
-    @Test func `begins on a terminal only`() throws {
-        let pipe = try PipeEnds()
-        let session = TerminalSession(input: pipe.reading, output: pipe.writing)
-
-        let failure = #expect(throws: InputFailure.self) { try session.begin { _ in } }
-
-        #expect(failure?.reason == "Inappropriate ioctl for device")
     }
 
     @Test func `has the size of the terminal, else of COLUMNS and LINES, else 80 × 24`() throws {
@@ -76,38 +49,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
         #expect(second == .resized)
     }
 
-    @Test func `reports keys that wait as one event, in the order of all events, and the end as the last`() async throws
-    {
-        let terminal = try TerminalWindow()
-        let (events, report) = AsyncStream.makeStream(of: TerminalEvent.self)
-        let watch = TerminalWatch(of: terminal.descriptor) { event in
-            report.yield(event)
-            if event == .ended { report.finish() }
-        } onContinue: {
-        }
-
-        for event in [.input([1]), .input([2]), .resized, .input([3]), .ended, .resized] as [TerminalEvent] {
-            watch.post(event)
-        }
-        var reported: [TerminalEvent] = []
-        for await event in events { reported.append(event) }
-
-        reported.expect([.input([1, 2]), .resized, .input([3]), .ended])
-    }
-
-    @Test func `reports the end when only its output is closed`() async throws {
-        let (keyboard, screen) = (try TerminalWindow(), try TerminalWindow())
-        let session = TerminalSession(input: keyboard.descriptor, output: screen.descriptor)
-
-        var events = try session.begin().makeAsyncIterator()
-        screen.shut()
-        session.write("frame")
-        let event = await events.next()
-        session.end()
-
-        #expect(event == .ended)
-    }
-
     @Test func `reports the end when it cannot take the terminal again`() async throws {
         await #expect(processExitsWith: .success) {
             let (terminal, session) = try await makeSession()
@@ -137,28 +78,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
         #expect(!wasReady)
         #expect(isReady == true)
-    }
-
-    @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()
-        async throws
-    {
-        let (terminal, session) = try makeSession()
-        var events = try session.begin().makeAsyncIterator()
-
-        tcflow(terminal.descriptor, TCOOFF)
-        session.write("one")
-        let wasReady = session.isReady
-        session.write("two")
-        tcflow(terminal.descriptor, TCOON)
-        let event = await events.next()
-        let isReady = session.isReady
-        let drawn = terminal.screen(upTo: "mark")
-        session.end()
-
-        #expect(!wasReady)
-        #expect(event == .ready)
-        #expect(isReady)
-        #expect(drawn == "\(TerminalSession.entering)onetwomark")
     }
 
     @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
@@ -234,22 +153,6 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
             try await session.begin { _ in }
 
             withExtendedLifetime(session) { exit(0) }
-        }
-    }
-
-    @Test func `returns its own descriptor when it is released`() async throws {
-        await #expect(processExitsWith: .success) {
-            let terminal = try TerminalWindow()
-            var free: [Int32] = []
-
-            // The first one may cause others to open theirs.
-            for _ in 1...3 {
-                _ = await TerminalSession(input: terminal.descriptor, output: terminal.descriptor)
-                free.append(dup(terminal.descriptor))
-                close(free[free.count - 1])
-            }
-
-            precondition(free[1] == free[2])
         }
     }
 

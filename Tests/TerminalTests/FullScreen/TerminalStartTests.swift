@@ -63,24 +63,6 @@ struct TerminalStartTests {
             precondition(event == .continued)
         }
     }
-
-    @Test func `No descriptor stays open where standard error cannot be held back`() async throws {
-        await #expect(processExitsWith: .success) {
-            let terminal = try TerminalWindow()
-            dup2(terminal.descriptor, STDERR_FILENO)
-            // Dispatch opens its descriptors for its first timer, and ends the process if it cannot.
-            let hasTimer = DispatchSemaphore(value: 0)
-            DispatchQueue.global().asyncAfter(deadline: .now()) { hasTimer.signal() }
-            waitBlocking(for: hasTimer)
-            let free = dup(terminal.descriptor)
-            close(free)
-            OpenFileLimit.set(UInt(free) + 1)
-
-            precondition(terminal_enter(terminal.descriptor, terminal.descriptor, "") == 0)
-
-            precondition(dup(terminal.descriptor) == free)
-        }
-    }
 }
 
 /// A pseudo-terminal that takes no output until it is read.

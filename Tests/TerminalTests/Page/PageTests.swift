@@ -34,13 +34,6 @@ struct PageTests {
             buttons between fields on 40×14: | shows "⏎ A⏎>⏎  [One]  [Two]⏎ B⏎⏎  [Three]⏎⏎"
         An image without an address is not shown
             image without address on 40×14: | shows "⏎> [Save]⏎" | hides "Rosa"
-        The frame of an image is at least 28 columns wide
-            small image on 40×14: | shows "⏎ ┌──────────────────────────┐⏎ │ ▢ R · Picture loading    │⏎"
-        A long description of an image is cut, a long address in the middle
-            long image on 40×14: | shows "│ ▢ A rose in the garden of the nei… │⏎ │ https://example.c…n/the/garden.png │⏎"
-        A section has a title, what is in view, buttons, rows with all their signs and a status
-            section on 60×14: | shows " Offers   1–3 of 3    [Retry]⏎" "> ▢ ♥ Bread                     Milk · 1 l⏎"
-            "   Tea⏎   No more⏎"
         A title too long for its part of a line is cut before the next one
             long titles on 40×14: | shows "⏎ > aaaaaaaaaaaaaaa…    bbbbbbbbbbbbbbb…⏎"
         A list is at most 100 columns wide
@@ -49,10 +42,6 @@ struct PageTests {
             sheet of a long title on 40×14: | shows "⏎┌─ A title that is longer than the… ───┐⏎"
         A sheet has its buttons below the title, cut before the frame
             sheet of buttons on 40×14: | shows "⏎┌─ Sheet ──────────────────────────────┐⏎│> [A button that is longer than the s…│⏎"
-        A blank line stands between sections if there is room
-            two sections on 40×12: | shows "   c⏎⏎ Two   1–3 of 3⏎"
-        No blank line stands between sections if there is no room
-            two sections on 40×11: | shows "   c⏎ Two   1–3 of 3⏎"
         """,
         scenes: [
             "buttons": .screen {
@@ -67,17 +56,6 @@ struct PageTests {
                 ]
             },
             "image without address": .screen { [.image(ImageView("Rosa")), .button(Button("Save"))] },
-            "small image": image("R", "rose"),
-            "long image": image("A rose in the garden of the neighbors", "https://example.com/roses/in/the/garden.png"),
-            "section": .screen {
-                let section = Section("Offers", layout: .grid, buttons: [Button("Retry")])
-                section.rows = [
-                    Row(id: "1", title: "Bread", icon: "cart", thumbnail: "bread", mark: "♥"),
-                    Row(id: "2", title: "Milk", subtitle: "1 l"), Row(id: "3", title: "Tea"),
-                ]
-                section.status = "No more"
-                return [.section(section)]
-            },
             "long titles": longTitles { .grid }, "long titles in a list": longTitles { .list },
             "sheet of a long title": Scene { app in
                 app.show(app.list()).present(app.form("A title that is longer than the terminal is wide"))
@@ -86,23 +64,8 @@ struct PageTests {
                 let button = Button("A button that is longer than the sheet is wide")
                 app.show(app.list()).present(StubScreen("Sheet", [.button(button)], of: app))
             },
-            "two sections": .screen {
-                ["One", "Two"].map { title in
-                    let section = Section(title)
-                    section.rows = ["a", "b", "c"].map { Row(id: ExactText($0), title: $0) }
-                    return .section(section)
-                }
-            },
         ]
     )
-
-    private nonisolated static func image(_ label: String, _ address: String) -> Scene {
-        .screen {
-            let image = ImageView(label)
-            image.address = ExactText(address)
-            return [.image(image)]
-        }
-    }
 
     private nonisolated static func longTitles(_ layout: @escaping @MainActor @Sendable () -> SectionLayout) -> Scene {
         .screen {
@@ -113,21 +76,6 @@ struct PageTests {
     }
 
     // MARK: First line
-
-    @Test(
-        arguments: [
-            (60, ">[1 Dashboard] 2 Favorites MVP · offline"), (44, ">[1 Dashboard] 2 Favorites MVP · offline"),
-            (43, ">[1 Dashboard] 2 Favorites MVP"),
-        ]
-    )
-    func `The facts stand at the right of the first line, as many as fit`(columns: Int, line: String) {
-        app.showTabs(app.list("Dashboard"), app.list("Favorites"))
-
-        let first = canvas(columns: columns, rows: 16, facts: ["MVP", "offline"], focus: .tabs).lines[0]
-
-        first.split(separator: " ").expect(line.split(separator: " "))
-        #expect(first.hasSuffix("\(line.suffix(3)) "))
-    }
 
     @Test(arguments: [
         (30, 60, "MVP", "lines 1–11 of 30 ↓ MVP"),

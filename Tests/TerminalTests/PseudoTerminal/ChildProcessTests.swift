@@ -3,15 +3,6 @@ import TestTools
 import Testing
 
 @Suite("A program that is run to its end") struct ChildProcessTests {
-    @Test func `returns its status, output and messages`() throws {
-        let outcome = try run("echo out; echo err >&2; exit 3", limit: .seconds(60))
-
-        #expect(outcome.output == "out\n")
-        #expect(outcome.messages == "err\n")
-        #expect(outcome.status == 3)
-        #expect(!outcome.isLate)
-    }
-
     @Test func `is killed when its time is over`() throws {
         let outcome = try run("tail -f /dev/null", limit: .zero)
 

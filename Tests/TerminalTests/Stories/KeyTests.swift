@@ -29,6 +29,12 @@ struct KeyTests {
             form without Save: Tab Tab Enter => Password | says Nothing happens: the button “Save” is disabled.
         Enter at a disabled button says so
             form without Cancel: Shift-Tab Enter | says Nothing happens: the button “Cancel” is disabled.
+        A lone Esc acts once 50 ms have passed
+            second list: {j Esc} {49 ms} {1 ms} => Row 2, Row 2, Row 1 | asks show First
+        The rest of a key may come within 50 ms of Esc, then within a second after each read
+            list: {j Esc} {49 ms} [ {999 ms} 3 {999 ms} ~ => Row 2 | asks Delete R2
+        A key that is not complete after a second is dropped
+            list: {j Esc} [ {1000 ms} A => Row 2 | says This key does nothing here.
         Esc closes the screen
             second list: Esc => Row 1 | asks show First
         Esc in a field closes the screen
@@ -64,30 +70,12 @@ struct KeyTests {
                 app.show(app.list("First"), app.list("Second"))
                 app.present(app.form("Sheet")).ask()
             },
-        ]
+        ],
+        steps: ["{j Esc}": "j\u{1B}"]
     )
 
     private nonisolated static func disabled(_ label: String) -> Scene {
         .screen { $0.form().with { $0.button(label).isEnabled = false } }
-    }
-
-    @Test func `A lone Esc acts once 50 ms have passed; the rest of a sequence before that makes it one key`() async {
-        let stage = Stage(.secondList)
-        let wait = { await stage.press(.wait(.milliseconds($0))) }
-
-        stage.surface.send(.input([0x1B]))
-        await wait(49)
-        await stage.press("[B")
-        await wait(2_000)
-        let afterSequence = (stage.log, stage.marked)
-        stage.surface.send(.input([0x1B]))
-        await wait(49)
-        let before = stage.log
-        await wait(1)
-
-        #expect(afterSequence == ([], ["Row 2"]))
-        #expect(before.isEmpty)
-        stage.log.expect(["show First"])
     }
 
     // MARK: Tabs and help

@@ -35,6 +35,8 @@ struct ReplyTests {
             dashboard: r {push} | asks show Form | says This screen cannot be refreshed. ; nothing
         The reply to a key goes with an alert
             dashboard: r {alert} | says This screen cannot be refreshed. ; nothing
+        Ctrl-L keeps the reply to a key
+            dashboard: r Ctrl-L | says This screen cannot be refreshed. ×2
         A notice is shown at once and disappears after 4 s
             list: {notice} {3999 ms} {1 ms} | says * Saved ; * Saved ; nothing
         A notice takes up to three lines, which the page leaves without hiding its focus

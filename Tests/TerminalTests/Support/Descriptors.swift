@@ -3,7 +3,7 @@ import TestTools
 
 /// A pipe whose ends are closed on deinitialization.
 nonisolated final class PipeEnds {
-    private(set) var reading: Int32
+    let reading: Int32
     private(set) var writing: Int32
 
     init() throws {
@@ -13,7 +13,7 @@ nonisolated final class PipeEnds {
     }
 
     deinit {
-        if reading >= 0 { close(reading) }
+        close(reading)
         if writing >= 0 { close(writing) }
     }
 
@@ -25,11 +25,6 @@ nonisolated final class PipeEnds {
     func finish() {
         close(writing)
         writing = -1
-    }
-
-    func closeReadingEnd() {
-        close(reading)
-        reading = -1
     }
 }
 

@@ -81,16 +81,4 @@ nonisolated struct RandomContent {
             return .section(Section(label, showsTitle: next(0...3) > 0, layout: layout, buttons: buttons))
         }
     }
-
-    /// Changes a row of one of the screen's sections, takes one away, or adds some.
-    @MainActor mutating func change(_ screen: Screen?) {
-        for case .section(let section) in screen?.elements ?? [] where next(0...1) == 0 {
-            switch next(0...3) {
-            case 0: section.rows = rows(next(0...14))
-            case 1: section.rows = section.rows.reversed()
-            case 2: section.rows = Array(section.rows.dropFirst())
-            default: section.status = next(0...1) == 0 ? text("t", pieces: 4) : nil
-            }
-        }
-    }
 }
