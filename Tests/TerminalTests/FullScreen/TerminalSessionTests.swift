@@ -6,16 +6,23 @@ import Testing
 
 @testable import Terminal
 
-private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+private let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l"
 
 @Suite("A terminal session", .serialized, .timeLimit(.minutes(4))) struct TerminalSessionTests {
-    @Test func `clears the Linux console, which has no other screen, when it ends`() throws {
-        let (terminal, session) = try makeSession(["TERM": "linux"])
+    @Test(arguments: [("xterm", ""), ("linux", "\u{1B}[H\u{1B}[J")])
+    func `returns the terminal as it was, and clears the Linux console, which has no other screen`(
+        name: String,
+        clearing: String
+    ) throws {
+        let (terminal, session) = try makeSession(["TERM": name])
+        let before = terminal.settings
 
         try session.begin { _ in }
         session.end()
 
-        #expect(terminal.screen(upTo: "mark").contains("\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
+        let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\(clearing)\u{1B}[?1049l"
+        #expect(terminal.screen(upTo: "mark") == "\(entering)\(leaving)mark")
+        #expect(bytes(of: terminal.settings) == bytes(of: before))
     }
 
     @Test func `has the size of the terminal, else of COLUMNS and LINES, else 80 × 24`() throws {
@@ -95,7 +102,7 @@ private let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\
 
         #expect(first == .continued)
         #expect(second == .ready)
-        #expect(drawn == "\(TerminalSession.entering)\(TerminalSession.entering)mark")
+        #expect(drawn == "\(entering)\(entering)mark")
     }
 
     @Test func `leaves the terminal's own descriptor blocking: it can be the shell's`() throws {
