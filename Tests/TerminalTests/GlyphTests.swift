@@ -74,12 +74,6 @@ struct GlyphTests {
         }
     }
 
-    @Test func `Shown text fits into a width, with an ellipsis where it is cut`() {
-        let texts = (0...6).map { "a漢b漢".glyphs(fitting: $0).map(\.text).joined() }
-
-        texts.expect(["", "…", "a…", "a…", "a漢…", "a漢b…", "a漢b漢"])
-    }
-
     // MARK: Lines
 
     @Test(
@@ -91,11 +85,6 @@ struct GlyphTests {
     )
     func `A text is broken between words, a word only if it is too long`(text: String, width: Int, lines: [String]) {
         #expect(text.wrapped(to: width) == lines)
-    }
-
-    @Test(arguments: [("abc", 5, "abc  "), ("漢", 3, "漢 "), ("abc", 3, "abc"), ("abcd", 3, "abcd")])
-    func `A text is padded to a width in columns`(text: String, width: Int, padded: String) {
-        #expect(text.padded(to: width) == padded)
     }
 
     @Test(

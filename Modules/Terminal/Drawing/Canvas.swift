@@ -52,13 +52,10 @@ nonisolated package struct Canvas: Equatable, Sendable {
         return written.count
     }
 
-    /// Fills `width` columns of `height` rows with `cell`, which must have one column; otherwise the cells become
-    /// blank.
+    /// Fills `width` columns of `height` rows with `cell`, which has one column.
     mutating func fill(row: Int, column: Int, width: Int, height: Int = 1, _ cell: Cell) {
-        let glyphs = cell.text.glyphs
-        let text = glyphs.count == 1 && glyphs[0].width == 1 ? glyphs[0].text : Cell.blank.text
         let columns = columns(column, width: width)
-        let filling = Array(repeating: Cell(text: text, style: cell.style), count: columns.count)
+        let filling = Array(repeating: cell, count: columns.count)
         for row in row..<row + height where (0..<size.rows).contains(row) {
             place(filling[...], row: row, column: columns.lowerBound)
         }

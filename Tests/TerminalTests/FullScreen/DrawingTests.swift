@@ -43,7 +43,9 @@ struct DrawingTests {
             await stage.press(.wait(.milliseconds(200)))
             let changed = zip(before.joined(), stage.surface.terminal.cells.joined()).count { $0 != $1 }
 
-            stage.surface.frames[count...].map { $0.utf8.count <= 64 }.expect([true])
+            let frames = stage.surface.frames[count...]
+            frames.map { $0.utf8.count <= 64 }.expect([true])
+            frames.map { $0.hasPrefix("\u{1B}[?2026h") && $0.hasSuffix("\u{1B}[?2026l") }.expect([true])
             #expect(changed == 1)
         }
     }
@@ -88,15 +90,6 @@ struct DrawingTests {
     }
 
     // MARK: Sizes
-
-    @Test(arguments: [(36, 10), (40, 12), (200, 60)])
-    func `A resize draws the screen as if it had begun in that size`(columns: Int, rows: Int) async {
-        let stage = Stage(.dashboardTab.on(100, 30))
-
-        await stage.press(.resize(columns, rows))
-
-        stage.lines.expect(Stage(.dashboardTab.on(columns, rows)).lines)
-    }
 
     @Test(
         arguments: Story.all(

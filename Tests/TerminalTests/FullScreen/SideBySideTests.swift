@@ -96,6 +96,19 @@ struct SideBySideTests {
         #expect(!stage.shows("Nothing happens"))
     }
 
+    @Test func `What a device refuses is the reply`() {
+        let app = StubApp()
+        app.show(app.list())
+        var caret = 0
+
+        let reply = [ShownApp(app.device, facts: [])].perform(
+            .performAction("Fly", section: "List", id: "R1"),
+            caret: &caret
+        )
+
+        #expect(reply?.contains("“Fly”") == true)
+    }
+
     // MARK: Differences
 
     @Test(arguments: [3, 35])

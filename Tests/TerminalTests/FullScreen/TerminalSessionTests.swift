@@ -87,6 +87,28 @@ private let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l
         #expect(isReady == true)
     }
 
+    @Test func `takes all that is written while the terminal is stopped, and reports when that has arrived`()
+        async throws
+    {
+        let (terminal, session) = try makeSession()
+        var events = try session.begin().makeAsyncIterator()
+
+        tcflow(terminal.descriptor, TCOOFF)
+        session.write("one")
+        let wasReady = session.isReady
+        session.write("two")
+        tcflow(terminal.descriptor, TCOON)
+        let event = await events.next()
+        let isReady = session.isReady
+        let drawn = terminal.screen(upTo: "mark")
+        session.end()
+
+        #expect(!wasReady)
+        #expect(event == .ready)
+        #expect(isReady)
+        #expect(drawn == "\(entering)onetwomark")
+    }
+
     @Test func `drops what a stopped terminal has not taken once the process continues`() async throws {
         let (terminal, session) = try makeSession()
         var events = try session.begin().makeAsyncIterator()

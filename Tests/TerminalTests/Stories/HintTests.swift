@@ -46,6 +46,8 @@ struct HintTests {
             list on 140×40: a | hints ↑↓ choose  Enter do it  Esc close
         Find without a text
             list on 140×40: / | says / | hints Enter stay  Esc return
+        Find with one match
+            list on 140×40: "/27" | says /27 | hints Enter stay  Esc return
         """,
         scenes: [
             "one row that cannot be chosen": .screen { $0.list(count: 1).with { $0.section().onSelect = nil } },

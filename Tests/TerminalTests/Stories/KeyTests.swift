@@ -194,12 +194,4 @@ struct KeyTests {
         #expect(stage.surface.frames.count == count)
         #expect(stage.apps.allSatisfy { $0.log == [] && $0.device.onChange == nil })
     }
-
-    @Test func `The end of the input ends the view`() async throws {
-        let stage = Stage(.list)
-
-        stage.surface.send(.ended)
-
-        #expect(try await stage.ending() == .inputEnded)
-    }
 }
