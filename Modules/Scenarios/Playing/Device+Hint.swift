@@ -20,7 +20,7 @@ extension Device {
         case .alertInTheWay:
             "\(error.message) Tap \((alert?.buttons ?? []).map { "“\($0.label)”" }.asAlternatives)."
         case .sheetInTheWay: "\(error.message) “back” closes it."
-        case .noRow, .cannotRefresh: error.message
+        case .noRow, .cannotRefresh, .busy: error.message
         }
     }
 
