@@ -169,6 +169,7 @@ extension KeptImagesFixture {
             DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
             DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
             ALTER TABLE failed_attempts DROP COLUMN lock_start; DROP TABLE sessions;
+            \(withoutRefreshes)
             PRAGMA user_version = 2;
             """
         )
@@ -177,7 +178,7 @@ extension KeptImagesFixture {
     /// Reverts the tables to the version with an image for each network, and keeps `images` in that order.
     fileprivate func keepForEachNetwork(_ images: [Data]) throws {
         let connection = try open()
-        try connection.execute("DROP INDEX kept_images_by_address; PRAGMA user_version = 5;")
+        try connection.execute("DROP INDEX kept_images_by_address; \(withoutRefreshes) PRAGMA user_version = 5;")
         for (number, image) in images.enumerated() {
             try connection.run(
                 "INSERT INTO kept_images (address, network, image) VALUES ('https://example.com/a.png', ?, ?)",
@@ -200,3 +201,9 @@ extension KeptImagesFixture {
         return try SQLiteConnection(path: file.path, patience: .seconds(5))
     }
 }
+
+/// Removes the columns of the step `refreshes`.
+private let withoutRefreshes = """
+    ALTER TABLE photo_pages DROP COLUMN refreshes; ALTER TABLE photo_pages DROP COLUMN completed;
+    ALTER TABLE photo_pages DROP COLUMN pending_page; ALTER TABLE photo_pages DROP COLUMN seam;
+    """

@@ -27,6 +27,12 @@ struct PhotoProgress: Equatable, Sendable {
     /// The page to fetch next.
     var page: Int { pendingPage ?? nextPage }
 
+    /// Begins a refresh, whose photos get positions before and behind all others.
+    mutating func beginRefresh() {
+        refreshes += 1
+        seam = nil
+    }
+
     /// The position of a new photo on `page`: before all older photos, or behind them.
     func position(_ page: Int, _ index: Int, isNewer: Bool) -> Int {
         Self.start(isNewer ? -refreshes : refreshes) + page << 8 + index
@@ -39,6 +45,7 @@ struct PhotoProgress: Equatable, Sendable {
     /// Returns whether the photo at `position` was there before the refresh.
     func isOlder(_ position: Int) -> Bool { position >= firstOlderPosition }
 
+    /// The first position that a photo from before the refresh can have.
     var firstOlderPosition: Int { Self.start(-completed) }
 
     /// Records a page. `seam` is the position of its last photo if the refresh goes on with the next page.
