@@ -143,6 +143,28 @@ struct PhotoRefreshTests {
         listed.filter(Set(ids).contains).expect(ids)
     }
 
+    @Test func `Photos that an earlier version stored keep their order, and new ones precede them`() async throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "test.sqlite")
+        let old = try SQLiteConnection(path: file.path)
+        _ = try Migration.migrate(old, through: Array(Migration.all.prefix(6)))
+        for id in 1...6000 {
+            let (page, index) = (1 + (id - 1) / 20, (id - 1) % 20)
+            try old.run(
+                "INSERT INTO photos (id, position, title, address, thumbnail) VALUES (?, ?, 'Old', '', '')",
+                .integer(id),
+                .integer(page << 32 + index)
+            )
+        }
+        try old.execute("UPDATE photo_pages SET next_page = 301")
+        let fixture = try PhotosFixture(file: file)
+        fixture.serve(Array(9001...9025) + Array(11...6010))
+
+        _ = try await fixture.repository.refresh()
+
+        try await fixture.allPages().flatMap(\.self).expect(Array(9001...9025) + Array(1...6010))
+    }
+
     @Test func `A page that was requested before a refresh is requested again`() async throws {
         try await fixture.table.store((1...20).map { makePhoto($0) }, page: 1)
         fixture.answer(page: 2, 21...40, after: .seconds(3))

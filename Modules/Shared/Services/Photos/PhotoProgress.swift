@@ -12,9 +12,9 @@ struct PhotoProgress: Equatable, Sendable {
     var pendingPage: Int?
     /// The number of times that the first page has been fetched.
     var refreshes = 0
-    /// The value of `refreshes` when the list was complete up to its older photos.
+    /// The latest refresh whose new photos have all been fetched, as a value of `refreshes`.
     var completed = 0
-    /// The position of the last photo of the refresh's pages, while a further page may bring photos to place there.
+    /// The position of the last photo fetched by a refresh, while its next page may bring new photos; else `nil`.
     var seam: Int?
 
     /// Whether there are such pages, and room for the photos of each refresh.
@@ -27,18 +27,25 @@ struct PhotoProgress: Equatable, Sendable {
     /// The page to fetch next.
     var page: Int { pendingPage ?? nextPage }
 
+    /// Begins a refresh, whose photos get positions before and behind all others.
+    mutating func beginRefresh() {
+        refreshes += 1
+        seam = nil
+    }
+
     /// The position of a new photo on `page`: before all older photos, or behind them.
     func position(_ page: Int, _ index: Int, isNewer: Bool) -> Int {
         Self.start(isNewer ? -refreshes : refreshes) + page << 8 + index
     }
 
-    /// Returns whether a photo stays at `position`. Those of an uncompleted refresh that was followed by another one
-    /// are placed again.
+    /// Returns whether a photo stays at `position`: if it is older, or the current refresh has placed it there. What an
+    /// earlier, unfinished refresh has placed is placed again.
     func keeps(_ position: Int) -> Bool { isOlder(position) || position < Self.start(1 - refreshes) }
 
     /// Returns whether the photo at `position` was there before the refresh.
     func isOlder(_ position: Int) -> Bool { position >= firstOlderPosition }
 
+    /// The first position that a photo from before the refresh can have.
     var firstOlderPosition: Int { Self.start(-completed) }
 
     /// Records a page. `seam` is the position of its last photo if the refresh goes on with the next page.

@@ -45,22 +45,16 @@ package struct PhotoTable: Sendable {
         _ progress: inout PhotoProgress,
         _ connection: SQLiteConnection
     ) throws {
-        if page == 1 { progress.refreshes += 1 }
+        if page == 1 { progress.beginRefresh() }
         let count = photos.count
         let photos = photos.withoutRepeatedIDs()
         let kept = try photos.map { photo in
             try position(of: photo, connection).flatMap { progress.keeps($0) ? $0 : nil }
         }
         if progress.goesBack(from: page, startsWithNew: kept.first.flatMap(\.self) == nil) { return }
-        let isOfRefresh: Bool
-        var isNewer: Bool
-        if page == 1 {
-            isOfRefresh = try hasPhotos(from: progress.firstOlderPosition, connection)
-            isNewer = isOfRefresh
-        } else {
-            isOfRefresh = progress.seam != nil
-            isNewer = progress.seam.map { !progress.isOlder($0) } ?? false
-        }
+        let isOfRefresh =
+            try page == 1 ? hasPhotos(from: progress.firstOlderPosition, connection) : progress.seam != nil
+        var isNewer = isOfRefresh && !(progress.seam.map(progress.isOlder) ?? false)
         var last: Int?
         for (index, photo) in photos.enumerated() {
             if let kept = kept[index], progress.isOlder(kept) { isNewer = false }
