@@ -2,8 +2,9 @@ import Shared
 
 /// A phone without pixels, which a person or a program can read and operate.
 ///
-/// Each action begins with `updateIfNeeded`. Actions throw `DeviceError` if there is nothing to act on, or the whole app
-/// is busy. While an alert is up, only its buttons can be tapped. Actions that are possible but change nothing return the reason.
+/// Each action begins with `updateIfNeeded`. Actions throw `DeviceError` if there is nothing to act on, or if the whole
+/// app is busy. While an alert is up, only its buttons can be tapped. Actions that are possible but change nothing
+/// return the reason.
 package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window

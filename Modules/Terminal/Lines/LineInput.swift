@@ -20,9 +20,9 @@ package final class LineInput {
         reader = Reader(LineBuffer(repairsText: isInteractive))
     }
 
-    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it exceeds 1 MB, and for bytes
-    /// that are not UTF-8. On a terminal, replaces such bytes and makes tabs spaces; shows `prompt`, also after Ctrl-Z,
-    /// followed by a line that was typed ahead.
+    /// Returns the next line without its end, or `nil` at the end of the input. Throws if it exceeds 1 MB, and for
+    /// bytes that are not UTF-8. On a terminal, replaces such bytes and makes tabs spaces; shows `prompt`, also after
+    /// Ctrl-Z, followed by a line that was typed ahead.
     package func nextLine(prompt: String) async throws(InputFailure) -> String? {
         let isTypedAhead = isInteractive && isReady(descriptor, for: POLLIN)
         let line = try await unshownLine(prompt: prompt)

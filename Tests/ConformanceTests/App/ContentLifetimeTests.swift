@@ -190,34 +190,6 @@ extension ContentLifetimeTests {
         app.sessions.release()
         await app.settle()
     }
-
-    @Test(arguments: Pattern.allCases)
-    func `A change made during a log-out that fails while another user logs in shows nothing`(on pattern: Pattern)
-        async throws
-    {
-        let app = await launchApp(pattern, session: .sample)
-        app.feed.answer = .success([.tulip])
-        app.favorites.answers.like = .failure(StorageError("disk full"))
-        app.sessions.hold()
-        try app.device.tap("Log out")
-        try app.device.tap(.title("Flowers"), in: "Categories")
-        await app.settle()
-        app.favorites.hold()
-        try app.device.tap("Like", of: .number(1))
-        try app.device.back()
-        app.sessions.release()
-        await app.settle()
-        try app.device.logIn()
-        await app.settle()
-
-        app.favorites.release()
-        await app.settle()
-
-        #expect(app.favorites.messages.last == .like(.tulip))
-        #expect(app.device.screen?.title == "Dashboard")
-        #expect(app.device.alert == nil)
-        #expect(app.device.notice == nil)
-    }
 }
 
 /// Launches the app and shows the tab Photos with photo 1.

@@ -86,10 +86,10 @@ import Testing
             tap row 1 "Delete"
             tap "Delete"
             expect rows 20
-            expect row 1 "Photo 1"
+            expect row 1 "quiet harbor"
             expect notice "\(reason)"
             tap "Retry"
-            expect row 1 "Photo 2"
+            expect row 1 "golden meadow"
             expect button "Retry" absent
             """,
             on: pattern

@@ -38,8 +38,8 @@
             }
         }
 
-        /// Builds a library that takes libcurl's place once it is loaded, and knows no `CURLOPT_PREREQFUNCTION`. Returns
-        /// its path.
+        /// Builds a library that takes libcurl's place once it is loaded, and knows no `CURLOPT_PREREQFUNCTION`.
+        /// Returns its path.
         private func oldLibrary(in directory: TemporaryDirectory) throws -> String {
             let (source, library) = (directory.url.appending(path: "old.c"), directory.url.appending(path: "old.so"))
             try Self.source.write(to: source, atomically: false, encoding: .utf8)
