@@ -25,7 +25,6 @@ struct Checks {
         case .scenario: try scenario()
         case .mutants: try mutants(part)
         case .answers: try answers()
-        case .prediction: try prediction(part)
         }
     }
 

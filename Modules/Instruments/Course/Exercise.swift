@@ -27,14 +27,14 @@ package struct Exercise: Decodable, Equatable, Sendable {
         "\(number)  \(title) (\(minutes) min, \(points) points, \(patterns.joined(separator: ", ")))\n"
     }
 
-    var needsBuild: Bool { parts.contains { ![.answers, .prediction].contains($0.check) } }
+    var needsBuild: Bool { parts.contains { $0.check != .answers } }
 }
 
 /// A graded part of an exercise.
 package struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
     package enum Check: String, CaseIterable, Decodable, Sendable {
-        case scenarios, verify, rules, leaks, tests, scenario, mutants, answers, prediction
+        case scenarios, verify, rules, leaks, tests, scenario, mutants, answers
     }
 
     package let check: Check
@@ -47,8 +47,6 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var required: [String]?
     /// `mutants`: those that the report may name.
     package var named: [String]?
-    /// `prediction`: the path of the recorded messages.
-    package var recording: String?
 }
 
 /// The files of an exercise: its patches, scenarios and hidden parts.
