@@ -100,7 +100,7 @@ final class AttemptTable: Sendable {
         }
         do {
             return try await database.write { connection in
-                for (attempt, outcome) in known { try Self.write(outcome, of: attempt, connection) }
+                for (attempt, outcome) in known { try Self.record(outcome, of: attempt, connection) }
                 return try body(connection)
             }
         } catch {
