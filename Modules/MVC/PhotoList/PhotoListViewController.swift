@@ -76,8 +76,8 @@ final class PhotoListViewController: ViewController {
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
-        work.run(.reload, .latestWins) { [services, cursor = list.cursor] in
-            (page: try await services.photos.photos(through: cursor), cursor: cursor)
+        work.run(.reload, .latestWins) { [services, cursor = list.cursor, version = list.version] in
+            (page: try await services.photos.photos(through: cursor), version: version)
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
@@ -103,10 +103,10 @@ final class PhotoListViewController: ViewController {
         if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), any Error>) {
         switch result {
         case .success(let reloaded):
-            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             showPhotos()
         case .failure(let error): show(Failure(error), offersRetry: !list.isLoading)
         }

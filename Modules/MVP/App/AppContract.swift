@@ -2,7 +2,7 @@ import Shared
 
 /// Presenter → View
 protocol AppViewInput: AnyObject {
-    /// Shows that the user has to wait; until then no action is possible.
+    /// Shows whether the user has to wait; meanwhile no action is possible.
     func showLoading(_ isLoading: Bool)
 
     func showAlert(_ alert: AlertContent)

@@ -121,8 +121,8 @@ final class PhotoListViewModel: ViewModel {
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
-        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
-            (page: try await repository.photos(through: cursor), cursor: cursor)
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor, version = list.version] in
+            (page: try await repository.photos(through: cursor), version: version)
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
@@ -148,10 +148,10 @@ final class PhotoListViewModel: ViewModel {
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), any Error>) {
         switch result {
         case .success(let reloaded):
-            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             updatePhotos()
             if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
         case .failure(let error): report(Failure(error), offersRetry: !state.phase.isLoading)

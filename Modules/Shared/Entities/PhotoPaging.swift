@@ -12,9 +12,11 @@ package struct PhotoPaging: Equatable, Sendable {
     package private(set) var cursor: PhotoCursor?
     /// Whether the list is loaded to its end.
     package private(set) var isComplete = false
+    /// The number of pages added and lists read again so far.
+    package private(set) var version = 0
     private var running: Request?
-    /// Whether the list has been read again since the request under way.
-    private var isOutdated = false
+    /// The version when the latest request began.
+    private var requestedVersion = 0
     /// The request whose page `finish` did not add.
     private var refused: Request?
 
@@ -36,7 +38,7 @@ package struct PhotoPaging: Equatable, Sendable {
     package mutating func begin(_ request: Request) -> Bool {
         guard running == nil || (request == .refresh && running != .refresh) else { return false }
         running = request
-        (isOutdated, refused) = (false, nil)
+        (requestedVersion, refused) = (version, nil)
         return true
     }
 
@@ -44,7 +46,7 @@ package struct PhotoPaging: Equatable, Sendable {
     /// some of the page's photos may already be in it, or deleted: the caller must send `next`.
     package mutating func finish(_ request: Request, with page: PhotoPage) -> Bool {
         running = nil
-        if isOutdated {
+        if requestedVersion != version {
             refused = request
             return false
         }
@@ -60,11 +62,10 @@ package struct PhotoPaging: Equatable, Sendable {
         running = nil
     }
 
-    /// Replaces the list with `page`, which was read again through `end`. Returns `false` if the list no longer ends
-    /// there: the caller must read it again.
-    package mutating func replace(with page: PhotoPage, through end: PhotoCursor?) -> Bool {
-        guard end == cursor else { return false }
-        isOutdated = true
+    /// Replaces the list with `page`, the photos of `version` read again. Returns `false` if the list has another
+    /// version by now: the caller must read it again.
+    package mutating func replace(with page: PhotoPage, ofVersion version: Int) -> Bool {
+        guard version == self.version else { return false }
         keep(page, page.photos)
         return true
     }
@@ -73,5 +74,6 @@ package struct PhotoPaging: Equatable, Sendable {
         self.photos = photos
         cursor = page.cursor ?? cursor
         isComplete = page.isLast
+        version += 1
     }
 }

@@ -54,8 +54,8 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     }
 
     private func reload() {
-        work.run(.reload, .latestWins) { [repository, cursor = list.cursor] in
-            (page: try await repository.photos(through: cursor), cursor: cursor)
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor, version = list.version] in
+            (page: try await repository.photos(through: cursor), version: version)
         } then: { [weak self] result in
             self?.report(reloading: result)
         }
@@ -73,10 +73,10 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func report(reloading result: Result<(page: PhotoPage, cursor: PhotoCursor?), any Error>) {
+    private func report(reloading result: Result<(page: PhotoPage, version: Int), any Error>) {
         switch result {
         case .success(let reloaded):
-            guard list.replace(with: reloaded.page, through: reloaded.cursor) else { return reload() }
+            guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             output?.didReload(PhotoListResponse(list))
         case .failure(let error): output?.didFailToReload(Failure(error))
         }

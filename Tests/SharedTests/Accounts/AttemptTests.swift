@@ -263,6 +263,22 @@ struct SimultaneousTryTests {
         #expect(try await begin(5, in: tables[1]).count == 5)
     }
 
+    @Test func `A canceled try writes the outcomes that are known, too`() async throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appending(path: "arch-demo.sqlite")
+        let table = AttemptTable(database: try Database(file: file, patience: .zero) { _ in }, clock: clock)
+        let otherProgram = try SQLiteConnection(path: file.path)
+        let attempt = try await table.begin("a@b.c")
+        try otherProgram.execute("BEGIN IMMEDIATE")
+        await #expect(throws: StorageError.self) { try await table.end(attempt, as: .right) }
+        try otherProgram.execute("ROLLBACK")
+
+        await #expect(throws: CancellationError.self) { try await canceled { try await table.begin("c@d.e") } }
+
+        let underWay = try otherProgram.rows("SELECT number FROM tries_under_way") { $0.integer(0) }
+        #expect(underWay.isEmpty)
+    }
+
     private func begin(_ count: Int, in table: AttemptTable? = nil) async throws -> [AttemptTable.Attempt] {
         var attempts: [AttemptTable.Attempt] = []
         for _ in 0..<count { attempts.append(try await (table ?? self.table).begin("a@b.c")) }

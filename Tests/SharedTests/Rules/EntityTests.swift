@@ -153,7 +153,7 @@ struct PagingRuleTests {
         let deleted = PhotoPage.sample([.sample(2)])
         _ = list.begin(request)
 
-        let isReplaced = list.replace(with: deleted, through: list.cursor)
+        let isReplaced = list.replace(with: deleted, ofVersion: list.version)
         let isTakenIn = list.finish(request, with: .sample(1...4))
 
         #expect(isReplaced)
@@ -166,12 +166,24 @@ struct PagingRuleTests {
         #expect(list.next == .next(after: .behind(4)))
     }
 
+    @Test func `A list read again that is older than a refresh with the same end removes no new photo`() {
+        var list = PhotoPaging()
+        load(.first, .sample(2...3, isLast: true), into: &list)
+        let version = list.version
+
+        load(.refresh, .sample(1...3, isLast: true), into: &list)
+        let isReplaced = list.replace(with: .sample(2...3, isLast: true), ofVersion: version)
+
+        #expect(!isReplaced)
+        list.photos.map(\.id).expect([1, 2, 3])
+    }
+
     @Test func `A page is requested again, and a list read again, if the list has changed since the request`() {
         var list = PhotoPaging()
         load(.first, .sample(1...2), into: &list)
         _ = list.begin(.next(after: .behind(2)))
 
-        let isReplaced = list.replace(with: .sample(3...4), through: .behind(2))
+        let isReplaced = list.replace(with: .sample(3...4), ofVersion: list.version)
         let isTakenIn = list.finish(.next(after: .behind(2)), with: .sample(3...4))
         #expect(isReplaced)
         #expect(!isTakenIn)
@@ -179,8 +191,9 @@ struct PagingRuleTests {
         #expect(list.next == .next(after: .behind(4)))
         #expect(!list.isLoading)
 
+        let version = list.version
         load(.next(after: .behind(4)), .sample(5...6), into: &list)
-        let isReplacedLate = list.replace(with: .sample(3...3), through: .behind(4))
+        let isReplacedLate = list.replace(with: .sample(3...3), ofVersion: version)
         #expect(!isReplacedLate)
         list.photos.map(\.id).expect([3, 4, 5, 6])
     }

@@ -212,6 +212,19 @@ struct SessionStoreTests {
         }
     }
 
+    @Test func `A process that has a session writes nothing when it reads it`() async throws {
+        let (ours, theirs) = (store, store)
+        try await ours.save(.new(userID: 1, at: clock.now))
+        _ = try await theirs.current()
+        try await database.write { try $0.execute(refusal) }
+        try await theirs.remove()
+        try await database.write { try $0.execute("DROP TRIGGER refusal") }
+
+        #expect(try await ours.current() == nil)
+
+        #expect(try await savedTokens().count == 1)
+    }
+
     @Test func `While another process has the directory's lock a session is neither saved nor removed`() async throws {
         let store = FileSessionStore(file: file, database: database, clock: clock, patience: .zero)
         let session = Session.new(userID: 1, at: clock.now)

@@ -43,11 +43,6 @@ struct AttemptLimit: Equatable {
         lockStart = now
     }
 
-    /// Removes one failure because the password could not be checked.
-    mutating func takeBackFailure() {
-        failures = max(failures, 1) - 1
-    }
-
     /// Restarts the lock if the clock was set back since it began.
     mutating func notice(_ now: Date) {
         lockStart = min(lockStart, now)

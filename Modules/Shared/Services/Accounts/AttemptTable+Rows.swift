@@ -3,7 +3,7 @@ import Foundation
 /// The rows of the table, in a transaction.
 extension AttemptTable {
     /// Removes the try, and counts it if it was wrong; a right one removes all failures before it.
-    static func write(_ outcome: Outcome, of attempt: Attempt, _ connection: SQLiteConnection) throws {
+    static func record(_ outcome: Outcome, of attempt: Attempt, _ connection: SQLiteConnection) throws {
         let wasUnderWay = try remove(attempt.number, connection)
         var limit = try limit(attempt.email, connection)
         switch outcome {

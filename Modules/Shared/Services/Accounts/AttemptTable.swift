@@ -23,6 +23,7 @@ final class AttemptTable: Sendable {
     private enum Answer: Sendable {
         case begun(Attempt)
         case refused(seconds: Int, isFinal: Bool)
+        case canceled
     }
 
     /// How long a try waits for the outcomes of others.
@@ -58,6 +59,7 @@ final class AttemptTable: Sendable {
             case .begun(let attempt): return attempt
             case .refused(let seconds, let isFinal):
                 guard !isFinal, waited < Self.patience else { throw AccountError.tooManyAttempts(seconds: seconds) }
+            case .canceled: throw CancellationError()
             }
             try await clock.sleep(for: Self.interval)
             waited += Self.interval
@@ -73,7 +75,8 @@ final class AttemptTable: Sendable {
     /// Begins a try, if the limit allows it now. Removes all counts that are older than the longest lock.
     private func answer(to email: String) async throws -> Answer {
         try await write { [now = clock.now] connection in
-            try Task.checkCancellation()
+            // An error would roll back the known outcomes, too.
+            if Task.isCancelled { return .canceled }
             try Self.removeAll(before: now.addingTimeInterval(-AttemptLimit.longestLock), connection)
             let stored = try Self.limit(email, connection)
             var limit = stored
@@ -97,7 +100,7 @@ final class AttemptTable: Sendable {
         }
         do {
             return try await database.write { connection in
-                for (attempt, outcome) in known { try Self.write(outcome, of: attempt, connection) }
+                for (attempt, outcome) in known { try Self.record(outcome, of: attempt, connection) }
                 return try body(connection)
             }
         } catch {

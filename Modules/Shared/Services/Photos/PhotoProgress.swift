@@ -35,7 +35,7 @@ struct PhotoProgress: Equatable, Sendable {
 
     /// The position of a new photo on `page`: before all older photos, or behind them.
     func position(_ page: Int, _ index: Int, isNewer: Bool) -> Int {
-        Self.start(isNewer ? -refreshes : refreshes) + page << 8 + index
+        Self.start(isNewer ? -refreshes : refreshes) + (page << 8) + index
     }
 
     /// Returns whether a photo stays at `position`: if it is older, or the current refresh has placed it there. What an

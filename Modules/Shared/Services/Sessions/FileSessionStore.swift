@@ -29,7 +29,8 @@ package actor FileSessionStore: SessionStore {
 
     package func current() async throws -> Session? {
         let ended = try file.endedTokens()
-        await removeRows(of: ended)
+        // At the start only: later a read must not wait for a write.
+        if own == nil { await removeRows(of: ended) }
         guard
             let stored = try file.session(),
             !ended.contains(stored.token),

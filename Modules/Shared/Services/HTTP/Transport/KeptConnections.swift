@@ -5,7 +5,7 @@
     ///
     /// An answer that arrives on one of them belongs to no request, but libcurl 7.88 takes it for the next one's.
     final class KeptConnections {
-        /// The ends of a connection, which tell it from all others: to several hosts one local port may be used.
+        /// The ends of a connection, which identify it: connections to several hosts may have the same local port.
         struct Ends: Hashable {
             private let remote: String
             private let remotePort: Int32
