@@ -246,6 +246,16 @@ struct DeadlinesTests {
         due.expect([[], ["other"], [], [], [], ["patient"]])
     }
 
+    @Test func `Work that goes on for ever is stopped after twenty limits more`() {
+        let start = DispatchTime(uptimeNanoseconds: 1)
+        var state = Deadlines.State()
+        state.add(makePending(), limit: .seconds(60), now: start, progress: 0)
+
+        let due = (1...21).map { state.takeDue(now: start + .seconds(60 * $0), progress: $0).count }
+
+        due.expect(Array(repeating: 0, count: 20) + [1])
+    }
+
     private func makePending() -> Pending<Void> {
         Pending(activity: Activity(), reason: nil)
     }

@@ -56,7 +56,7 @@ struct PhotoProgress: Equatable, Sendable {
         pendingPage = self.seam == nil ? nil : page + 1
         if self.seam == nil { completed = refreshes }
         if !isFull {
-            nextPage = max(nextPage, page)
+            if page > 1 { nextPage = page }
         } else if isOfRefresh, page + 1 < nextPage {
             pendingPage = pendingPage ?? nextPage - 1
         } else {

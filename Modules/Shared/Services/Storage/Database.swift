@@ -32,7 +32,7 @@ package actor Database {
         path = file.path
         writer = Database(try DatabaseFile(file, patience: patience).open(warn), file: file)
         do {
-            connection = try SQLiteConnection(path: path, patience: patience)
+            connection = try SQLiteConnection(path: path, patience: patience, isThere: true)
         } catch {
             throw DataDirectoryError(opening: path, error)
         }

@@ -7,11 +7,12 @@ final class SQLiteConnection {
     private var statements: [String: SQLiteStatement] = [:]
     private var log: RowLog?
 
-    /// Opens the database at `path`, which is created if it is missing, by default in memory. Waits up to `patience`
-    /// for a lock.
-    init(path: String = ":memory:", patience: Duration = .zero) throws {
+    /// Opens the database at `path`, by default in memory; creates it if it is missing, unless it `isThere`. Waits up to
+    /// `patience` for a lock.
+    init(path: String = ":memory:", patience: Duration = .zero, isThere: Bool = false) throws {
         var handle: OpaquePointer?
-        let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+        let flags = SQLITE_OPEN_READWRITE | (isThere ? 0 : SQLITE_OPEN_CREATE)
+        let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard code == SQLITE_OK, let handle else {
             defer { sqlite3_close_v2(handle) }
             throw StorageError(sqlite: code, handle)

@@ -11,6 +11,8 @@ final class Deadlines: Sendable {
             var due: DispatchTime
             /// The progress when the limit began; `nil` if the limit is the same whatever happens.
             var progress: Int?
+            /// How often the limit may begin again: work that never ends goes on, too.
+            var renewals = 20
         }
 
         private var waits: [ObjectIdentifier: Wait] = [:]
@@ -27,13 +29,15 @@ final class Deadlines: Sendable {
         }
 
         /// Removes the waits that have lasted too long, and returns them. The limit of a wait that began at another
-        /// progress begins again.
+        /// progress begins again, twenty times at most.
         mutating func takeDue(now: DispatchTime, progress: Int) -> [Pending<Void>] {
             var due: [Pending<Void>] = []
             defer { timer = waits.values.map(\.due).min() }
             for (id, wait) in waits where wait.due <= now {
-                if let before = wait.progress, before != progress {
-                    add(wait.pending, limit: wait.limit, now: now, progress: progress)
+                if let before = wait.progress, before != progress, wait.renewals > 0 {
+                    waits[id]?.due = now + wait.limit.seconds
+                    waits[id]?.progress = progress
+                    waits[id]?.renewals -= 1
                 } else {
                     waits[id] = nil
                     due.append(wait.pending)
