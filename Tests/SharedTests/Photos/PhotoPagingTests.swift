@@ -143,6 +143,27 @@ struct PhotoRefreshTests {
         listed.filter(Set(ids).contains).expect(ids)
     }
 
+    @Test(arguments: [21, 32])
+    func `Photos of an unfinished refresh that are shown again keep their place`(count: Int) async throws {
+        fixture.serve(Array(1...100))
+        _ = try await fixture.repository.firstPage()
+        fixture.serve(Array(301...305) + Array(1...100))
+        let unfinished = try await fixture.repository.refresh()
+        fixture.serve(Array(401...445) + Array(301...305) + Array(1...100))
+        _ = try await fixture.repository.nextPage(after: unfinished.cursor)
+
+        fixture.serve(Array(501..<501 + count) + Array(401...445) + Array(301...305) + Array(1...100))
+        var page = try await fixture.repository.refresh()
+        var shown = page.photos.map(\.id)
+        while !page.isLast {
+            page = try await fixture.repository.nextPage(after: page.cursor)
+            shown += page.photos.map(\.id)
+        }
+
+        #expect((shown.count, Set(shown).count) == (150 + count, 150 + count))
+        try await fixture.allPages().flatMap(\.self).expect(shown)
+    }
+
     @Test func `Photos that an earlier version stored keep their order, and new ones precede them`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "test.sqlite")

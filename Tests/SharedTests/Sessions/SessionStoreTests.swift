@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -194,6 +195,25 @@ struct SessionStoreTests {
         #expect(try await self.store.current() == (isByLogin ? session : nil))
         try await savedTokens().expect(isByLogin ? [session.token] : [])
         try directory.names().expect(["session"])
+    }
+
+    @Test func `A session's file is removed before its row, which another process may delay`() async throws {
+        let log = RowLog()
+        let removals = Mutex<[[String: Int]]>([])
+        let database = try Database.inMemory(log: log)
+        try await addUser("One", to: database)
+        var calls = FileCalls.system
+        calls.unlink = { url in
+            removals.withLock { $0.append(log.take()) }
+            return FileCalls.system.unlink(url)
+        }
+        let store = FileSessionStore(file: file, database: database, clock: clock, by: calls)
+        try await store.save(.new(userID: 1, at: clock.now))
+        _ = log.take()
+
+        try await store.remove()
+
+        removals.withLock { $0 }.expect([[:]])
     }
 
     @Test func `Several sessions whose rows could not be removed are all refused`() async throws {

@@ -14,7 +14,8 @@ struct PhotoProgress: Equatable, Sendable {
     var refreshes = 0
     /// The latest refresh whose new photos have all been fetched, as a value of `refreshes`.
     var completed = 0
-    /// The position of the last photo fetched by a refresh, while its next page may bring new photos; else `nil`.
+    /// The end of the list: the position of the last photo fetched by a refresh, while its next page may bring new
+    /// photos; else `nil`. It does not move back, so that what is shown stays shown.
     var seam: Int?
 
     /// Whether there are such pages, and room for the photos of each refresh.
@@ -38,9 +39,11 @@ struct PhotoProgress: Equatable, Sendable {
         Self.start(isNewer ? -refreshes : refreshes) + (page << 8) + index
     }
 
-    /// Returns whether a photo stays at `position`: if it is older, or the current refresh has placed it there. What an
-    /// earlier, unfinished refresh has placed is placed again.
-    func keeps(_ position: Int) -> Bool { isOlder(position) || position < Self.start(1 - refreshes) }
+    /// Returns whether a photo stays at `position`: if it is older, if the current refresh has placed it there, or if it
+    /// is shown already. What else an earlier, unfinished refresh has placed is placed again.
+    func keeps(_ position: Int) -> Bool {
+        isOlder(position) || position < Self.start(1 - refreshes) || position <= seam ?? .min
+    }
 
     /// Returns whether the photo at `position` was there before the refresh.
     func isOlder(_ position: Int) -> Bool { position >= firstOlderPosition }
@@ -52,7 +55,7 @@ struct PhotoProgress: Equatable, Sendable {
     mutating func fetched(_ page: Int, count: Int, seam: Int? = nil) {
         let (isFull, isOfRefresh) = (count >= PhotoTable.pageSize, page == 1 || self.seam != nil)
         lastPage = isFull ? nil : page
-        self.seam = isFull ? seam : nil
+        self.seam = isFull ? seam.map { max($0, self.seam ?? $0) } : nil
         pendingPage = self.seam == nil ? nil : page + 1
         if self.seam == nil { completed = refreshes }
         if !isFull {

@@ -56,14 +56,15 @@ package actor FileSessionStore: SessionStore {
         if let own { try await remove(own.token) }
     }
 
-    /// Ends a session by removing its row or its file; throws `StorageError` if neither can be removed. A session whose
-    /// row is left is refused from then on, so that a copy of its file does not restore it.
+    /// Ends a session by removing its file and its row; throws `StorageError` if neither can be removed. The file is
+    /// removed first, because the row may have to wait for another process, and this one may be killed meanwhile. A
+    /// session whose row is left is refused from then on, so that a copy of its file does not restore it.
     private func remove(_ token: String) async throws {
+        let isFileRemoved = (try? file.remove(token)) != nil
         do {
             try await table.remove([token])
-            try? file.remove(token)
         } catch {
-            try file.remove(token)
+            guard isFileRemoved else { throw error }
             try? file.refuse(token)
         }
     }
