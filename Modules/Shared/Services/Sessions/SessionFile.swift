@@ -35,17 +35,14 @@ struct SessionFile: Sendable {
         try locked { try DurableFile.write(data, to: url, by: calls) }
     }
 
-    /// Removes the file, unless it contains another session than the one with this token.
-    func remove(_ token: String) throws {
+    /// Lists the session with this token as ended, if there is room, and removes the file, unless it contains another
+    /// session.
+    func end(_ token: String) throws {
         try locked {
+            try? write(ended: endedTokens().union([token]))
             if let session = try session(), session.token != token { return }
             try DurableFile.remove(url, by: calls)
         }
-    }
-
-    /// Lists the session with this token as ended.
-    func refuse(_ token: String) throws {
-        try locked { try write(ended: endedTokens().union([token])) }
     }
 
     /// Removes sessions from the list of those that ended, because their rows have been removed.
