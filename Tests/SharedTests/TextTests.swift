@@ -9,7 +9,8 @@ import Testing
         arguments: [
             ("--patern", words, "--pattern"), ("--pattren", words, "--pattern"), ("--patttern", words, "--pattern"),
             ("--pettern", words, "--pattern"), ("--PATTERN", words, "--pattern"), ("--pat", words, "--pattern"),
-            ("--frobnicate", words, nil), ("", words, nil), ("x", words, nil),
+            ("--frobnicate", words, nil), ("", words, nil), ("x", words, nil), ("fav", ["favorites"], "favorites"),
+            ("fa", ["favorites"], nil), ("fav", ["my favorites"], nil),
             (String(repeating: "--pattern", count: 10_000), words, nil),
             ("cart", ["cast", "cart", "card"], "cart"), ("cart", ["card", "cast"], "card"),
             ("mpv", ["mvp"], "mvp"), ("mxx", ["mvp"], nil),
@@ -47,5 +48,16 @@ struct ExactTextTests {
     )
     func `are exact to the millisecond, and no other text`(text: String, milliseconds: Int?) {
         #expect(Duration(decimalSeconds: text) == milliseconds.map { .milliseconds($0) })
+    }
+
+    @Test(arguments: [
+        (0, "0"), (1, "0.001"), (50, "0.050"), (250, "0.250"), (2_000, "2"), (61_005, "61.005"),
+        (999_999_999_999, "999999999.999"),
+    ])
+    func `are written as they are read`(milliseconds: Int, text: String) {
+        let duration = Duration.milliseconds(milliseconds)
+
+        #expect(duration.decimalSeconds == text)
+        #expect(Duration(decimalSeconds: text) == duration)
     }
 }

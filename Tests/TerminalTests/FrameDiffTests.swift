@@ -33,6 +33,51 @@ nonisolated struct FrameDiffTests {
             old = new
         }
     }
+
+    @Test(arguments: [true, false])
+    func `Text has its own attributes and color on a terminal, after text of any style`(usesColor: Bool) {
+        let styles = Style.all
+        let size = Size(columns: 2 * styles.count, rows: styles.count)
+        var canvas = Canvas(size)
+        for (row, before) in styles.enumerated() {
+            for (column, style) in styles.enumerated() {
+                canvas.write("a", row: row, column: 2 * column, style: before)
+                canvas.write("b", row: row, column: 2 * column + 1, style: style)
+            }
+        }
+        var terminal = ModelTerminal(drawing: size, widths: ModelWidths())
+
+        terminal.feed(FrameDiff.text(from: nil, to: PaintedPage(canvas: canvas), usesColor: usesColor))
+
+        for (row, before) in styles.enumerated() {
+            let expected = styles.flatMap { [before, $0] }.map { $0.parameters(usesColor: usesColor) }
+            #expect(terminal.frame.cells[row].map(\.style) == expected)
+        }
+    }
+}
+
+nonisolated extension Style {
+    /// Every attribute alone and with each other, without a color, in red and in blue.
+    fileprivate static var all: [Style] {
+        let attributes: [WritableKeyPath<Style, Bool>] = [\.isBold, \.isDim, \.isUnderlined, \.isReversed]
+        return [nil, .red, .blue].flatMap { color in
+            [Style(color: color)]
+                + attributes.flatMap { one in
+                    attributes.map { other in
+                        var style = Style(color: color)
+                        style[keyPath: one] = true
+                        style[keyPath: other] = true
+                        return style
+                    }
+                }
+        }
+    }
+
+    /// The parameters of a terminal's sequence for this style, in ascending order.
+    fileprivate func parameters(usesColor: Bool) -> [Int] {
+        let attributes = [isBold ? 1 : nil, isDim ? 2 : nil, isUnderlined ? 4 : nil, isReversed ? 7 : nil]
+        return (attributes + [usesColor ? color?.rawValue : nil]).compactMap(\.self)
+    }
 }
 
 nonisolated extension ModelWidths {

@@ -42,13 +42,19 @@ import Testing
         #expect(report.table + report.failures == (try String(contentsOf: golden, encoding: .utf8)))
     }
 
-    @Test func `shows a failure only once if it is the same on all patterns`() async throws {
-        let patterns = [make("One", as: "a"), make("One", as: "b")]
+    @Test(
+        arguments: [
+            (["One", "One"], ["all patterns"]), (["One"], ["a"]), (["One", "One", "Two"], ["a", "b"]),
+        ] as [([String], [String])]
+    )
+    func `shows a failure only once if it is the same on all patterns`(screens: [String], places: [String]) async throws
+    {
+        let patterns = zip(screens, ["a", "b", "c"]).map { make($0, as: $1) }
 
         let verification = try await verify(["story": "expect screen \"Two\"\n"], on: patterns)
 
         let failure = "story.scenario:1: Expected the screen “Two”, found the screen “One”.\n    = One\n"
-        #expect(report(of: verification).failures == "\nstory on all patterns\n\(failure)")
+        #expect(report(of: verification).failures == places.map { "\nstory on \($0)\n\(failure)" }.joined())
     }
 
     @Test func `is encoded with its entries and whether it passed`() async throws {

@@ -78,7 +78,7 @@ struct DashboardViewControllerTests {
             positions += try bench.device.sections("Banners").map(\.position)
         }
         bench.window.present(UnrelatedView())
-        await bench.clock.advance(by: .seconds(10))
+        await bench.clock.advance(by: .seconds(7))
         bench.window.dismiss()
         for seconds in [2, 1] {
             await bench.clock.advance(by: .seconds(seconds))

@@ -138,11 +138,14 @@ struct PhotoListViewControllerTests {
         bench.photos.answers.photos = .success(.sample(3...4))
         bench.photos.changes.announce()
         await bench.clock.settle()
+        let isBusy = bench.device.isBusy
 
         bench.photos.answers.nextPage = .success(.sample(5...6))
         bench.photos.release()
         await bench.clock.settle()
 
+        #expect(isBusy)
+        #expect(!bench.device.isBusy)
         bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         try bench.device.rows().expect(PhotoRow.samples(3...6).map { Row($0) })
     }

@@ -74,11 +74,13 @@ struct PhotoListChangesTests {
         bench.photos.answers.photos = .success(.sample(3...4))
         bench.photos.changes.announce()
         await bench.clock.settle()
+        let phase = viewModel.state.phase
 
         bench.photos.answers.nextPage = .success(.sample(5...6))
         bench.photos.release()
         await bench.clock.settle()
 
+        #expect(phase == .loading)
         bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         viewModel.state.rows.expect(PhotoRow.samples(3...6))
         #expect(viewModel.state.phase == .loaded)

@@ -13,11 +13,14 @@ struct FoldedEmailTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test func `Each account logs in as it was spelled, and one alone in any letter case`() async throws {
-        let emails = ["ΝΙΚΟΣ@b.c", "νικος@b.c", "ſſ@b.c", "ß@b.c", "µ@b.c", "Ann@b.c"]
+    @Test func `Each account logs in as spelled, in any encoding, and one alone in any letter case`() async throws {
+        let emails = [
+            "ΝΙΚΟΣ@b.c", "νικος@b.c", "ſſ@b.c", "ß@b.c", "µ@b.c", "Ann@b.c", "\u{E9}ſſ@b.c", "\u{E9}ß@b.c",
+        ]
         let users = try makeUsers(emails)
         let others = [
             ("νικοσ@b.c", "ΝΙΚΟΣ@b.c"), ("ΝΙΚΟς@b.c", "νικος@b.c"), ("Μ@b.c", "µ@b.c"), ("ANN@b.c", "Ann@b.c"),
+            ("E\u{301}ſſ@b.c", "\u{E9}ſſ@b.c"), ("e\u{301}ß@b.c", "\u{E9}ß@b.c"),
         ]
 
         for (typed, email) in emails.map({ ($0, $0) }) + others {

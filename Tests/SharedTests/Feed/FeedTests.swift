@@ -101,6 +101,24 @@ struct AccountContentTests {
         try await favorites.all().map(\.id).expect(["a", "c", "b"])
     }
 
+    @Test func `Likes, unlikes and added pictures of one account leave those of another unchanged`() async throws {
+        for id: FeedPicture.ID in ["a", "b"] { try await favorites.like(makeFeedPicture(id)) }
+        try await pictures.add(makeNewPicture("One"))
+        try await fixture.accounts.logIn(makeCredentials("anas@elgrocer.com"))
+
+        for id: FeedPicture.ID in ["b", "c"] { try await favorites.like(makeFeedPicture(id)) }
+        for id: FeedPicture.ID in ["a", "b"] { try await favorites.unlike(id) }
+        try await pictures.add(makeNewPicture("Two"))
+
+        #expect(try await favorites.likedIDs() == ["c"])
+        try await favorites.all().map(\.id).expect(["c"])
+        try await pictures.all().map(\.author).expect(["Two"])
+        try await fixture.accounts.logIn(makeCredentials())
+        #expect(try await favorites.likedIDs() == ["a", "b"])
+        try await favorites.all().map(\.id).expect(["b", "a"])
+        try await pictures.all().map(\.author).expect(["One"])
+    }
+
     @Test func `An app without a session reads and stores no content, and the reason says so`() async throws {
         try await favorites.like(makeFeedPicture("a"))
         try await fixture.sessions.remove()

@@ -42,7 +42,7 @@ struct MovementTests {
         ↓ out of a section goes to the nearest row below
             dashboard: Tab ↓ → → → ↓ => C8, P2
         → at the last column of a shelf scrolls on, up to the last row
-            dashboard: Tab →×5 => C2, C3, C4, C9, C10 | shows "9–10 of 10 ←" | hides "C8"
+            dashboard: Tab →×5 => C2, C3, C4, C9, C10 | shows "9–10 of 10 ←" | hides "C8" "← →"
         ← at the first column of a shelf scrolls back
             dashboard: Tab →×4 ← => C9, C4 | shows "1–8 of 10 →" "C8"
         → in the second line of a shelf goes to the last row if the next line is shorter

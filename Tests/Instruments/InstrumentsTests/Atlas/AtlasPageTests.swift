@@ -59,6 +59,15 @@ import Testing
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
 
+    @Test(arguments: [(299, ""), (300, ""), (301, "…")])
+    func `has texts of up to 300 characters, and the beginning of longer ones`(length: Int, end: String) throws {
+        let step = TracedStep.stub(0, [], screen: [String(repeating: "é", count: length)])
+
+        let data = try data(AtlasRecording("own", ["mvp": [step]]))
+
+        #expect(data.texts.contains(String(repeating: "é", count: min(length, 300)) + end))
+    }
+
     @Test func `places each change of the screen after the calls before it`() throws {
         let calls: [[Call]] = [[.own(1), .begin(2), .own(3)], [.answer(4, to: 2), .own(5)]]
         let places = [[0, 1, 2, 3], [3, 4, 5]]

@@ -78,6 +78,18 @@ import Testing
         #expect((json["suspicions"] as? [[String: Any]])?.first?["word"] as? String == "exit")
     }
 
+    @Test func `that breaks one of the built-in scenarios gets no points for the others`() throws {
+        try clone.write(["Modules/Scenarios/BuiltIn/b.scenario": ""])
+
+        let grade = try grade(["Modules/List/Model.swift": "let order = 2\n"])
+
+        let part = try #require(grade.parts.first { $0.check == "verify" })
+        #expect(part.points == 0)
+        #expect(part.status == .failed)
+        #expect(part.reason == "1 of 2 scenarios pass.")
+        part.details.expect(["b: line 3 on mvp: No button."])
+    }
+
     @Test func `that does not build is not checked`() throws {
         let grade = try grade(["Modules/List/Model.swift": "let order = broken\n"])
 
