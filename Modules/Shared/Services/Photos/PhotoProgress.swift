@@ -39,8 +39,8 @@ struct PhotoProgress: Equatable, Sendable {
         Self.start(isNewer ? -refreshes : refreshes) + (page << 8) + index
     }
 
-    /// Returns whether a photo stays at `position`: if it is older, if the current refresh has placed it there, or if it
-    /// is shown already. What else an earlier, unfinished refresh has placed is placed again.
+    /// Returns whether a photo stays at `position`: if it is older, if the current refresh has placed it there, or if
+    /// it is shown already. What else an earlier, unfinished refresh has placed is placed again.
     func keeps(_ position: Int) -> Bool {
         isOlder(position) || position < Self.start(1 - refreshes) || position <= seam ?? .min
     }

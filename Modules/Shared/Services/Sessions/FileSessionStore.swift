@@ -56,9 +56,9 @@ package actor FileSessionStore: SessionStore {
         if let own { try await remove(own.token) }
     }
 
-    /// Ends a session by removing its file and its row; throws `StorageError` if neither can be removed. The row is last,
-    /// because it may have to wait for another process, and this one may be killed meanwhile: until it is removed the
-    /// session is refused, so that a copy of its file does not restore it.
+    /// Ends a session by removing its file and its row; throws `StorageError` if neither can be removed. The row is
+    /// last, because it may have to wait for another process, and this one may be killed meanwhile: until it is removed
+    /// the session is refused, so that a copy of its file does not restore it.
     private func remove(_ token: String) async throws {
         let isFileRemoved = (try? file.end(token)) != nil
         do {

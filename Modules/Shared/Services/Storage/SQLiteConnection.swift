@@ -7,8 +7,8 @@ final class SQLiteConnection {
     private var statements: [String: SQLiteStatement] = [:]
     private var log: RowLog?
 
-    /// Opens the database at `path`, by default in memory; creates it if it is missing, unless it `isThere`. Waits up to
-    /// `patience` for a lock.
+    /// Opens the database at `path`, by default in memory; creates it if it is missing, unless it `isThere`. Waits up
+    /// to `patience` for a lock.
     init(path: String = ":memory:", patience: Duration = .zero, isThere: Bool = false) throws {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | (isThere ? 0 : SQLITE_OPEN_CREATE)
