@@ -169,13 +169,15 @@ struct PhotoRefreshTests {
         let file = directory.url.appending(path: "test.sqlite")
         let old = try SQLiteConnection(path: file.path)
         _ = try Migration.migrate(old, through: Array(Migration.all.prefix(6)))
-        for id in 1...6000 {
-            let (page, index) = (1 + (id - 1) / 20, (id - 1) % 20)
-            try old.run(
-                "INSERT INTO photos (id, position, title, address, thumbnail) VALUES (?, ?, 'Old', '', '')",
-                .integer(id),
-                .integer(page << 32 + index)
-            )
+        try old.transaction {
+            for id in 1...6000 {
+                let (page, index) = (1 + (id - 1) / 20, (id - 1) % 20)
+                try old.run(
+                    "INSERT INTO photos (id, position, title, address, thumbnail) VALUES (?, ?, 'Old', '', '')",
+                    .integer(id),
+                    .integer(page << 32 + index)
+                )
+            }
         }
         try old.execute("UPDATE photo_pages SET next_page = 301")
         let fixture = try PhotosFixture(file: file)
