@@ -48,20 +48,6 @@ nonisolated struct UnlistedAccounts: AccountService {
     func users() async throws -> [User] { [] }
 }
 
-/// A photo repository in which a photo is gone when it is saved or deleted.
-nonisolated struct FadingPhotos: PhotoRepository {
-    let photos: any PhotoRepository
-    var changes: Changes { photos.changes }
-
-    func firstPage() async throws -> PhotoPage { try await photos.firstPage() }
-    func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.nextPage(after: cursor) }
-    func refresh() async throws -> PhotoPage { try await photos.refresh() }
-    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.photos(through: cursor) }
-    func photo(_ id: Int) async throws -> Photo { try await photos.photo(id) }
-    func rename(_ id: Int, to title: String) async throws { throw PhotoError.gone }
-    func delete(_ id: Int) async throws { throw PhotoError.gone }
-}
-
 /// Allows the first of several reads.
 nonisolated final class FirstRead: Sendable {
     private let isOver = Mutex(false)
@@ -73,22 +59,6 @@ nonisolated final class FirstRead: Sendable {
         }
         if !isFirst { throw StorageError("The database is locked.") }
     }
-}
-
-/// A photo repository whose list cannot be read again after a change.
-nonisolated struct OnceReadPhotos: PhotoRepository {
-    let photos: any PhotoRepository
-    var changes: Changes { photos.changes }
-
-    func firstPage() async throws -> PhotoPage { try await photos.firstPage() }
-    func nextPage(after cursor: PhotoCursor?) async throws -> PhotoPage { try await photos.nextPage(after: cursor) }
-    func refresh() async throws -> PhotoPage { try await photos.refresh() }
-    func photos(through cursor: PhotoCursor?) async throws -> PhotoPage {
-        throw StorageError("The database is locked.")
-    }
-    func photo(_ id: Int) async throws -> Photo { try await photos.photo(id) }
-    func rename(_ id: Int, to title: String) async throws { try await photos.rename(id, to: title) }
-    func delete(_ id: Int) async throws { try await photos.delete(id) }
 }
 
 /// A favorite store that can be read once.

@@ -97,7 +97,9 @@ import Testing
             $0.replacing(
                 addedPictures: OnceReadPictures(pictures: $0.addedPictures),
                 favorites: OnceReadFavorites(favorites: $0.favorites),
-                photos: OnceReadPhotos(photos: $0.photos)
+                photos: AlteredPhotos(photos: $0.photos) { call in
+                    if call == .secondRead { throw StorageError("The database is locked.") }
+                }
             )
         }
     }
@@ -127,7 +129,13 @@ import Testing
             expect screen "Photos"
             """,
             on: pattern
-        ) { $0.replacing(photos: FadingPhotos(photos: $0.photos)) }
+        ) {
+            $0.replacing(
+                photos: AlteredPhotos(photos: $0.photos) { call in
+                    if call == .change { throw PhotoError.gone }
+                }
+            )
+        }
     }
 
     @Test(arguments: Pattern.allCases)

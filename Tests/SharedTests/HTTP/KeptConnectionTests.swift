@@ -54,9 +54,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `is told from another at the same port by its other end, and from what has its descriptor later`()
-            throws
-        {
+        @Test func `is another one if its remote end differs, or if its descriptor is that of a later file`() throws {
             let kept = KeptConnections()
             let ends = (1...3).map { KeptConnections.Ends("10.0.0.\($0)", 80, "127.0.0.1", 50_000) }
             let pairs = try (1...2).map { _ in try SocketPair() }

@@ -152,6 +152,12 @@ struct DatabaseTests {
         try otherProgram.execute("COMMIT")
     }
 
+    @Test func `A connection to a database that should be there creates none`() {
+        #expect(throws: StorageError.self) { try SQLiteConnection(path: file.path, isThere: true) }
+
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
     @Test func `A database locked by another process is reported when patience runs out`() async throws {
         let database = try makeDatabase(patience: .zero)
         let otherProgram = try SQLiteConnection(path: file.path, patience: .zero)

@@ -26,9 +26,9 @@ final class AttemptTable: Sendable {
         case canceled
     }
 
-    /// How long a try waits for the outcomes of others.
+    /// The longest wait of a try for those under way.
     private static let patience = Duration.seconds(5)
-    /// The time between two looks at the outcomes of others: another process sends no signal.
+    /// The time between two reads of the tries under way: those of another process end without a notice.
     private static let interval = Duration.milliseconds(100)
     /// The time until an outcome that could not be written is written again.
     private static let retryInterval = Duration.seconds(2)
@@ -50,8 +50,8 @@ final class AttemptTable: Sendable {
         self.clock = clock
     }
 
-    /// Begins a try for the account with this key. If tries under way are too many, waits up to 5 s for their outcomes.
-    /// Throws `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled.
+    /// Begins a try for the account with this key. If tries under way are too many, waits up to 5 s until they have
+    /// ended. Throws `AccountError.tooManyAttempts` if the try must not be checked; counts none if canceled.
     func begin(_ email: String) async throws -> Attempt {
         var waited = Duration.zero
         while true {
@@ -123,7 +123,7 @@ final class AttemptTable: Sendable {
                 return state.known.isEmpty
             }
             if isWritten { return }
-            let job = clock.activity.begin("the outcome of a login")
+            let job = clock.activity.begin("write whether logins were right")
             Task { await job.run { try? await write { _ in } } }
         }
     }

@@ -59,7 +59,7 @@ struct PhotoProgress: Equatable, Sendable {
         pendingPage = self.seam == nil ? nil : page + 1
         if self.seam == nil { completed = refreshes }
         if !isFull {
-            if page > 1 { nextPage = page }
+            nextPage = max(nextPage, page)
         } else if isOfRefresh, page + 1 < nextPage {
             pendingPage = pendingPage ?? nextPage - 1
         } else {
