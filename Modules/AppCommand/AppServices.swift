@@ -25,6 +25,7 @@ package enum AppServices {
                     Output.messages.write("arch-demo: \(warning.displayable)\n")
                 },
                 clock: configuration.clock,
+                activity: configuration.activity,
                 connection: configuration.connection,
                 log: configuration.requests,
                 options: configuration.options,

@@ -40,7 +40,8 @@ import Terminal
         var onChange: (() -> Void)?
 
         private let patterns: [Pattern]
-        private let clocks: [any AppClock]
+        private let clock: any AppClock
+        private let activities: [Activity]
         /// The key whose calls are shown, until its work has finished.
         private var key: Key?
         private var isRecording = false
@@ -50,11 +51,12 @@ import Terminal
         /// Whether a new key or a change of a screen is not shown yet.
         private var isOutdated = false
 
-        /// Prepares a recording of apps, each with its clock; called before they are launched. Throws if the executable
-        /// cannot be read.
-        package init(of patterns: [Pattern], clocks: [any AppClock]) throws {
+        /// Prepares a recording of apps, timed by `clock`, each with its activity; called before they are launched.
+        /// Throws if the executable cannot be read.
+        package init(of patterns: [Pattern], clock: any AppClock, activities: [Activity]) throws {
             self.patterns = patterns
-            self.clocks = clocks
+            self.clock = clock
+            self.activities = activities
             let lines = Recorder.build == .recording ? ["Press a key to see what it calls."] : Self.advice
             shown = patterns.map { _ in CallList(advice: lines) }
             if Recorder.build == .recording { try Recorder.prepare(patterns: Pattern.modules) }
@@ -96,14 +98,14 @@ import Terminal
         /// Begins a recording, which ends when only timers are under way.
         private func startRecording() {
             isRecording = true
-            let (clocks, start) = (clocks, clocks[0].now)
-            Recorder.start { .milliseconds((clocks[0].now.timeIntervalSince(start) * 1000).rounded()) }
+            let (clock, start) = (clock, clock.now)
+            Recorder.start { .milliseconds((clock.now.timeIntervalSince(start) * 1000).rounded()) }
             Task { [weak self] in
                 var count: Int?
                 while let self, count != keyCount {
                     count = keyCount
-                    for clock in clocks {
-                        do { try await clock.activity.settle(allowing: [.timer], within: nil) } catch { return }
+                    for activity in activities {
+                        do { try await activity.settle(allowing: [.timer], within: nil) } catch { return }
                     }
                 }
                 self?.finish()
@@ -161,7 +163,7 @@ import Terminal
         package let lists: [CallList]
         var onChange: (() -> Void)?
 
-        package init(of patterns: [Pattern], clocks: [any AppClock]) throws {
+        package init(of patterns: [Pattern], clock: any AppClock, activities: [Activity]) throws {
             lists = patterns.map { _ in CallList(advice: Self.advice) }
         }
 

@@ -28,7 +28,7 @@ final class LiveStage: Stage {
 
     /// Returns when only the timers of banners and notices are under way.
     func settle() async {
-        try? await configuration.clock.activity.settle(allowing: [.timer], within: nil)
+        try? await configuration.activity.settle(allowing: [.timer], within: nil)
     }
 
     func wait(_ duration: Duration) async {

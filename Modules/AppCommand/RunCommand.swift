@@ -70,7 +70,13 @@ struct RunCommand {
         let isAlone = options.patterns.count == 1
         let configurations = try isAlone ? [configuration()] : configurationsSideBySide()
         let services = isAlone ? servicesForPeople : AppServices.forScenarios
-        let calls = isAlone ? nil : try LiveCalls(of: options.patterns, clocks: configurations.map(\.clock))
+        let calls = isAlone
+            ? nil
+            : try LiveCalls(
+                of: options.patterns,
+                clock: configurations[0].clock,
+                activities: configurations.map(\.activity)
+            )
         var apps: [(Pattern, RunningApp)] = []
         for (pattern, configuration) in zip(options.patterns, configurations) {
             apps.append((pattern, try await launch(pattern, configuration, services)))
@@ -78,8 +84,8 @@ struct RunCommand {
         return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal)
     }
 
-    /// Returns the configurations of apps side by side, with data in memory. An app's writes wait for each other, and
-    /// it observes failures of its own: hence a clock for each.
+    /// Returns the configurations of apps side by side, with data in memory, each with an activity of its own: an app's
+    /// writes wait for each other, and it observes the failures of its own.
     func configurationsSideBySide() throws -> [ServicesConfiguration] {
         try options.patterns.map { _ in
             let clock = SystemClock()
@@ -122,6 +128,7 @@ struct RunCommand {
         ServicesConfiguration(
             storage: storage,
             clock: clock,
+            activity: Activity(),
             connection: Connection(options.app.network ?? .sample),
             options: options.app.overriding(AppOptions()),
             latency: options.app.latency ?? .seconds(2)

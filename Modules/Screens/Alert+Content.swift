@@ -2,21 +2,18 @@ import Headless
 import Shared
 
 extension Alert {
-    /// Creates one of the app's alerts, by default with the single button “OK”.
-    package init(_ content: AlertContent, buttons: [Button] = [.ok]) {
-        self.init(title: content.title, message: content.message, buttons: buttons)
+    /// Creates one of the app's alerts, with the single button “OK”.
+    package init(_ content: AlertContent) {
+        self.init(title: content.title, message: content.message)
     }
 
-    /// Creates the question before a photo is deleted; `confirm` is called after “Delete”, `cancel` after “Cancel”.
-    package static func deletePhoto(
-        confirm: @escaping () -> Void,
-        cancel: @escaping () -> Void = {}
-    ) -> Alert {
-        Alert(
-            .deletePhoto,
+    /// Creates one of the app's questions; `confirm` is called after the answer that agrees, `cancel` after the other.
+    package init(_ question: QuestionContent, confirm: @escaping () -> Void, cancel: @escaping () -> Void = {}) {
+        self.init(
+            title: question.title,
             buttons: [
-                Button("Delete", role: .destructive, action: confirm),
-                Button("Cancel", role: .cancel, action: cancel),
+                Button(question.confirm, role: .destructive, action: confirm),
+                Button(question.cancel, role: .cancel, action: cancel),
             ]
         )
     }

@@ -9,10 +9,10 @@ package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window
 
-    /// Creates a device whose notices disappear by `clock` and whose images come from `images`; without a loader they
-    /// stay placeholders.
-    package init(clock: any AppClock, images: (any ImageLoader)? = nil) {
-        window = Window(clock: clock, images: images)
+    /// Creates a device whose notices disappear by `clock`, whose work is part of `activity`, and whose images come from
+    /// `images`; without a loader they stay placeholders.
+    package init(clock: any AppClock, activity: Activity, images: (any ImageLoader)? = nil) {
+        window = Window(clock: clock, activity: activity, images: images)
     }
 
     /// Called after each visible change: of elements, images, screens, tabs, alerts or the notice. One action may
@@ -90,20 +90,20 @@ package final class Device {
     @discardableResult
     package func tap(_ row: RowReference, in section: String? = nil) throws(DeviceError) -> NoEffect? {
         try prepareToAct()
-        let (section, row) = try find(row, in: section)
-        guard let onSelect = section.onSelect else { return .rowWithoutChoice(row.title) }
-        onSelect(row.id)
+        let row = try find(row, in: section).row
+        guard let onSelect = row.onSelect else { return .rowWithoutChoice(row.title) }
+        onSelect()
         return nil
     }
 
     /// Chooses an action of a row, such as one behind a swipe.
     package func tap(_ action: String, of row: RowReference, in section: String? = nil) throws(DeviceError) {
         try prepareToAct()
-        let (section, row) = try find(row, in: section)
+        let row = try find(row, in: section).row
         guard let action = row.actions.first(where: { $0.label == action }) else {
             throw .noAction(action, labels: row.actions.map(\.label))
         }
-        section.onAction?(action, row.id)
+        action.action()
     }
 
     /// Chooses a tab by its title.

@@ -10,10 +10,10 @@ final class ScreenImages {
     private(set) var states: [ExactText: ImageState] = [:]
 
     /// Creates the images; `onChange` is called whenever the state of one changes.
-    init(loader: any ImageLoader, clock: any AppClock, onChange: @escaping () -> Void) {
+    init(loader: any ImageLoader, activity: Activity, onChange: @escaping () -> Void) {
         self.loader = loader
         self.onChange = onChange
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func state(of address: ExactText) -> ImageState {
@@ -42,7 +42,7 @@ final class ScreenImages {
         }
     }
 
-    private func finishLoading(_ address: ExactText, _ result: Result<Data, any Error>) {
+    private func finishLoading(_ address: ExactText, _ result: Result<Data, Failure>) {
         guard states[address] != nil else { return }
         states[address] = if case .success = result { .loaded } else { .failed }
         onChange()

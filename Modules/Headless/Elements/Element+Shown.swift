@@ -44,7 +44,7 @@ extension Section {
             isBusy: isBusy,
             status: status?.shown,
             position: position,
-            isSelectable: onSelect != nil
+            isSelectable: rows.contains { $0.onSelect != nil }
         )
     }
 }

@@ -1,18 +1,26 @@
 import Shared
 
 /// One item of a section.
-package struct Row: Equatable, Identifiable {
+package struct Row: Identifiable {
     /// An action of a row other than choosing it.
-    package struct Action: Equatable {
+    package struct Action {
         package let label: String
         package let role: ButtonRole
         /// Whether the action shows only after a swipe over the row.
         package let isSwipeAction: Bool
+        let action: () -> Void
 
-        package init(_ label: String, role: ButtonRole = .default, isSwipeAction: Bool = false) {
+        /// Creates an action that calls `action` when the user chooses it.
+        package init(
+            _ label: String,
+            role: ButtonRole = .default,
+            isSwipeAction: Bool = false,
+            action: @escaping () -> Void = {}
+        ) {
             self.label = label
             self.role = role
             self.isSwipeAction = isSwipeAction
+            self.action = action
         }
     }
 
@@ -27,6 +35,8 @@ package struct Row: Equatable, Identifiable {
     /// A sign such as ♥.
     package var mark: String?
     package var actions: [Action]
+    /// Called when the user chooses the row; `nil` if it cannot be chosen.
+    package var onSelect: (() -> Void)?
 
     package init(
         id: ID,
@@ -35,7 +45,8 @@ package struct Row: Equatable, Identifiable {
         icon: String? = nil,
         thumbnail: ExactText? = nil,
         mark: String? = nil,
-        actions: [Action] = []
+        actions: [Action] = [],
+        onSelect: (() -> Void)? = nil
     ) {
         self.id = id
         self.title = title
@@ -44,5 +55,22 @@ package struct Row: Equatable, Identifiable {
         self.thumbnail = thumbnail
         self.mark = mark
         self.actions = actions
+        self.onSelect = onSelect
+    }
+}
+
+// Rows are equal if they look alike, whatever they call.
+
+extension Row: Equatable {
+    package static func == (first: Row, second: Row) -> Bool {
+        first.id == second.id && first.title == second.title && first.subtitle == second.subtitle
+            && first.icon == second.icon && first.thumbnail == second.thumbnail && first.mark == second.mark
+            && first.actions == second.actions && (first.onSelect == nil) == (second.onSelect == nil)
+    }
+}
+
+extension Row.Action: Equatable {
+    package static func == (first: Row.Action, second: Row.Action) -> Bool {
+        first.label == second.label && first.role == second.role && first.isSwipeAction == second.isSwipeAction
     }
 }

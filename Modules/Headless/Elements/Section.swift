@@ -28,10 +28,6 @@ package final class Section {
         didSet { if position != oldValue { onChange?() } }
     }
 
-    /// Called with the identifier of the row that the user chose.
-    package var onSelect: ((Row.ID) -> Void)?
-    /// Called with the action that the user chose, and the identifier of its row.
-    package var onAction: ((Row.Action, Row.ID) -> Void)?
     /// Called when the rows change.
     var onImagesChange: (() -> Void)?
     /// Called after each visible change, including those of the section's buttons.

@@ -26,13 +26,15 @@ package final class Window {
     private var sheet: Page?
     private let appearance = AppearanceUpdate()
     private let clock: any AppClock
+    private let activity: Activity
     private let images: (any ImageLoader)?
     private let work: Work<Job>
 
-    init(clock: any AppClock, images: (any ImageLoader)?) {
+    init(clock: any AppClock, activity: Activity, images: (any ImageLoader)?) {
         self.clock = clock
+        self.activity = activity
         self.images = images
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     /// The view controllers in the window, visible or not: of each stack the root first, then the sheet.
@@ -142,7 +144,13 @@ extension Window {
 extension Window {
     /// Creates the images of one screen; returns `nil` if the device has no loader.
     func makeScreenImages(onChange: @escaping () -> Void) -> ScreenImages? {
-        images.map { ScreenImages(loader: $0, clock: clock, onChange: onChange) }
+        images.map { ScreenImages(loader: $0, activity: activity, onChange: onChange) }
+    }
+
+    /// Updates `screen` before the end of the turn, unless it is updated before.
+    func scheduleUpdate(of screen: Screen) {
+        let job = activity.begin("rendering")
+        Task { await job.run { screen.updateIfNeeded() } }
     }
 
     func screenDidChange(of page: Page) {

@@ -29,6 +29,7 @@ final class Subject {
         let configuration = ServicesConfiguration(
             storage: .memory(try storage ?? .memory(clock: clock, log: rows)),
             clock: clock,
+            activity: clock.activity,
             connection: Connection(options.network),
             requests: counter.requests,
             options: options.app,

@@ -20,13 +20,13 @@ package final class RunningApp {
         self.pattern = pattern
         self.configuration = configuration
         self.makeServices = makeServices
-        device = Device(clock: configuration.clock)
+        device = Device(clock: configuration.clock, activity: configuration.activity)
     }
 
     /// Starts the app at its first screen. Throws what `makeServices` throws.
     package func launch() async throws {
         let services = try await makeServices(configuration)
-        device = Device(clock: configuration.clock, images: services.images)
+        device = Device(clock: configuration.clock, activity: configuration.activity, images: services.images)
         let application = pattern.makeApplication(services, device.window)
         self.application = application
         application.start()
@@ -42,8 +42,8 @@ package final class RunningApp {
     /// or after `limit` of real time in which nothing went on.
     package func end(within limit: Duration? = .seconds(60)) async {
         application = nil
-        device = Device(clock: configuration.clock)
-        configuration.clock.activity.cancelAll()
-        try? await configuration.clock.activity.settle(within: limit)
+        device = Device(clock: configuration.clock, activity: configuration.activity)
+        configuration.activity.cancelAll()
+        try? await configuration.activity.settle(within: limit)
     }
 }

@@ -50,6 +50,7 @@ package struct ScenarioRunner {
         let configuration = ServicesConfiguration(
             storage: try keptData ?? .memory(.memory(clock: clock)),
             clock: clock,
+            activity: clock.activity,
             connection: Connection(scenario.options.network),
             options: scenario.options.app,
             latency: scenario.options.latency

@@ -1,11 +1,13 @@
 import Foundation
 import Shared
 
-/// The configuration of a running app's services. Clock and connection outlive the app.
+/// The configuration of a running app's services. Clock, activity and connection outlive the app.
 package nonisolated struct ServicesConfiguration: Sendable {
     /// The data that all launches share.
     package var storage: StorageLocation
     package let clock: any AppClock
+    /// The work of all launches that is under way.
+    package let activity: Activity
     package let connection: Connection
     /// The log of the requests of all launches.
     package let requests: RequestLog
@@ -16,6 +18,7 @@ package nonisolated struct ServicesConfiguration: Sendable {
     package init(
         storage: StorageLocation,
         clock: any AppClock,
+        activity: Activity,
         connection: Connection,
         requests: RequestLog = RequestLog(),
         options: AppOptions,
@@ -23,6 +26,7 @@ package nonisolated struct ServicesConfiguration: Sendable {
     ) {
         self.storage = storage
         self.clock = clock
+        self.activity = activity
         self.connection = connection
         self.requests = requests
         self.options = options

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The elements of Add image.
+/// The outlets and layout of Add image.
 package struct AddImageStoryboard {
     package let author = Field("Author", .name, identifier: "author")
     package let address = Field("Image URL", .webAddress, identifier: "address")

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The elements of Dashboard, with the layouts of the shop app it is modeled on.
+/// The outlets and layout of Dashboard, with the layouts of the shop app it is modeled on.
 package struct DashboardStoryboard {
     package let logOut = Button("Log out", identifier: "logOut")
     package let addImage = Button("Add image", identifier: "addImage")

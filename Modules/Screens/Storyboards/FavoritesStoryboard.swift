@@ -1,6 +1,6 @@
 import Headless
 
-/// The elements of Favorites.
+/// The outlets and layout of Favorites.
 package struct FavoritesStoryboard {
     package let logOut = Button("Log out", identifier: "logOut")
     package let pictures = LoadableSection("Favorites", identifier: "pictures", showsTitle: false)

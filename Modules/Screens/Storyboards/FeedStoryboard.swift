@@ -1,6 +1,6 @@
 import Headless
 
-/// The elements of a category's feed.
+/// The outlets and layout of a category's feed.
 package struct FeedStoryboard {
     package let pictures: LoadableSection
     package let screen: Screen

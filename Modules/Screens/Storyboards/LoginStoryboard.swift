@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The elements of Log in.
+/// The outlets and layout of Log in.
 package struct LoginStoryboard {
     package let email = Field("Email", .email, identifier: "email")
     package let password = Field("Password", .password, identifier: "password")

@@ -1,6 +1,6 @@
 import Headless
 
-/// The elements of Photos.
+/// The outlets and layout of Photos.
 package struct PhotoListStoryboard {
     package let logOut = Button("Log out", identifier: "logOut")
     package let refresh = Button("Refresh", identifier: "refresh")

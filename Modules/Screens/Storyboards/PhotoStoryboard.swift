@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The elements of Photo.
+/// The outlets and layout of Photo.
 package struct PhotoStoryboard {
     package let image = ImageView("Full image", identifier: "image")
     package let title = Field("Title", identifier: "title")

@@ -1,7 +1,7 @@
 import Headless
 import Shared
 
-/// The elements of Sign up.
+/// The outlets and layout of Sign up.
 package struct SignupStoryboard {
     package let firstName = Field("First name", .name, identifier: "firstName")
     package let lastName = Field("Last name", .name, identifier: "lastName")
@@ -13,7 +13,6 @@ package struct SignupStoryboard {
     package let screen: Screen
 
     package init() {
-        phone.hint = FieldError.invalidPhone.message
         screen = Screen(
             "Sign up",
             [

@@ -1,6 +1,6 @@
 import Headless
 
-/// The elements of Users.
+/// The outlets and layout of Users.
 package struct UserListStoryboard {
     package let logOut = Button("Log out", identifier: "logOut")
     package let users = LoadableSection("Users", identifier: "users", showsTitle: false)

@@ -26,6 +26,7 @@ package struct NewPicture: Equatable, Sendable {
 /// A picture of a category's feed or of the favorites.
 package struct FeedPicture: Equatable, Identifiable, Sendable {
     package let id: ExactText
+    /// Empty if the service has none.
     package let title: String
     package let photographer: String
     /// The web address of the thumbnail.

@@ -16,9 +16,6 @@ package struct User: Equatable, Identifiable, Sendable {
         self.phone = phone
     }
 
-    /// First and last name, as lists show them.
-    package var fullName: String { "\(firstName) \(lastName)" }
-
     /// The text to sort by: last and first name, separated by the character that sorts first.
     private var sortKey: String { "\(lastName)\t\(firstName)" }
 

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Services {
-    /// Creates the services over the data in `storage`. Each of their requests is counted in `log`, and `seed`
+    /// Creates the services over the data in `storage`, for an app whose work is `activity`. Each of their requests is counted in `log`, and `seed`
     /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
     /// a new `RemoteClient`. `attemptClock` times the limit on passwords; `nil` means `clock`. Throws
     /// `DataDirectoryError`, or `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,
         clock: any AppClock,
+        activity: Activity,
         connection: Connection,
         log: RequestLog = RequestLog(),
         options: AppOptions,
@@ -38,22 +39,23 @@ extension Services {
             client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
             store: ImageStore(database: database, cache: storage.images),
             clock: clock,
+            activity: activity,
             connection: connection
         )
         /// Returns the rows of one store, which announces their changes.
         func rows() -> AccountRows {
-            AccountRows(database: database, sessions: sessions, images: images, activity: clock.activity)
+            AccountRows(database: database, sessions: sessions, images: images, activity: activity)
         }
         return Services(
             clock: clock,
+            activity: activity,
             accounts: LocalAccountService(
                 database: database,
                 hasher: hasher,
                 clock: clock,
                 attemptClock: attemptClock,
-                sessions: sessions,
+                activity: activity,
                 connection: connection,
-                afterSignup: options.afterSignup,
                 latency: latency
             ),
             sessions: sessions,
@@ -62,7 +64,7 @@ extension Services {
             addedPictures: DatabaseAddedPictureStore(rows: rows()),
             feed: UnsplashService(client: client, accessKey: accessKey),
             favorites: DatabaseFavoriteStore(rows: rows()),
-            photos: StoredPhotoRepository(database: database, client: client, activity: clock.activity),
+            photos: StoredPhotoRepository(database: database, client: client, activity: activity),
             images: images,
             options: options
         )

@@ -1,7 +1,8 @@
-/// The services an app is built from. Presenters, interactors and view models receive only those they need,
-/// MVC's view controllers all.
+/// What an app is built from: its services, and its work under way. View controllers, presenters, interactors and view
+/// models receive only what they need.
 package struct Services: Sendable {
     package let clock: any AppClock
+    package let activity: Activity
     package let accounts: any AccountService
     package let sessions: any SessionStore
     package let catalog: any CatalogService
@@ -15,6 +16,7 @@ package struct Services: Sendable {
 
     package init(
         clock: any AppClock,
+        activity: Activity,
         accounts: any AccountService,
         sessions: any SessionStore,
         catalog: any CatalogService,
@@ -27,6 +29,7 @@ package struct Services: Sendable {
         options: AppOptions
     ) {
         self.clock = clock
+        self.activity = activity
         self.accounts = accounts
         self.sessions = sessions
         self.catalog = catalog

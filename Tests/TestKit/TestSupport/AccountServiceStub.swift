@@ -11,22 +11,22 @@ nonisolated package final class AccountServiceStub: AccountService, ScriptedStub
     }
 
     package struct Answers: Sendable {
-        package var logIn: Result<Void, any Error> = .success(())
-        package var signUp: Result<SignupOutcome, any Error> = .success(.loggedIn)
+        package var logIn: Result<Session, any Error> = .success(.sample)
+        package var signUp: Result<Session, any Error> = .success(.sample)
         package var users: Result<[User], any Error> = .success([])
     }
 
     package let script: StubScript<Message, Answers>
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }
 
-    package func logIn(_ credentials: Credentials) async throws {
+    package func logIn(_ credentials: Credentials) async throws -> Session {
         try await script.ask(.logIn(credentials)).logIn.get()
     }
 
-    package func signUp(_ registration: Registration) async throws -> SignupOutcome {
+    package func signUp(_ registration: Registration) async throws -> Session {
         try await script.ask(.signUp(registration)).signUp.get()
     }
 

@@ -12,7 +12,7 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore, Script
     package let changes: Changes
     package let script: StubScript<Message, Result<Void, any Error>>
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
         script = StubScript(clock: clock, answers: .success(()), canceled: .canceled)
     }

@@ -44,6 +44,7 @@ package struct Bench {
     package var services: Services {
         Services(
             clock: clock,
+            activity: clock.activity,
             accounts: accounts,
             sessions: sessions,
             catalog: content,

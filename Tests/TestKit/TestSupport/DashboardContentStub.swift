@@ -13,7 +13,7 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     package let changes: Changes
     private let state = Mutex(State())
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
     }
 

@@ -21,7 +21,7 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore, ScriptedStub {
     package let changes: Changes
     package let script: StubScript<Message, Answers>
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }

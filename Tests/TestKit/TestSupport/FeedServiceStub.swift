@@ -10,7 +10,7 @@ nonisolated package final class FeedServiceStub: FeedService, ScriptedStub {
 
     package let script: StubScript<Message, Result<[FeedPicture], any Error>>
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         script = StubScript(clock: clock, answers: .success([]), canceled: .canceled)
     }
 

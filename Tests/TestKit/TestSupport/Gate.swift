@@ -23,9 +23,9 @@ nonisolated final class Gate: Sendable {
     }
 
     /// Suspends the current work until the gate is open.
-    func pass(_ activity: Activity) async {
+    func pass() async {
         let passage = Task {
-            try await activity.wait(for: .delay) { pending in
+            try await Activity.wait(for: .delay) { pending in
                 if !keep(pending) { pending.resume(with: .success(())) }
             }
         }

@@ -28,7 +28,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository, ScriptedSt
     package let script: StubScript<Message, Answers>
     private let reloads = Gate()
 
-    package init(clock: any AppClock) {
+    package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
         script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
     }

@@ -19,7 +19,7 @@ nonisolated package final class SessionStoreStub: SessionStore {
     private let gate = Gate()
     private let state: Mutex<State>
 
-    package init(clock: any AppClock, session: Session? = nil) {
+    package init(clock: VirtualClock, session: Session? = nil) {
         activity = clock.activity
         state = Mutex(State(session: session))
     }
@@ -45,21 +45,20 @@ nonisolated package final class SessionStoreStub: SessionStore {
 
     package func current() async throws -> Session? {
         record(.current)
-        await gate.pass(activity)
+        await gate.pass()
         if let failure { throw failure }
         return state.withLock { $0.session }
     }
 
     package func save(_ session: Session) async throws {
         record(.save(session))
-        await gate.pass(activity)
-        try Task.checkCancellation()
+        await gate.pass()
         try replaceSession(with: session)
     }
 
     package func remove() async throws {
         record(.remove)
-        await gate.pass(activity)
+        await gate.pass()
         try replaceSession(with: nil)
     }
 

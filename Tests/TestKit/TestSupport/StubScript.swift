@@ -39,7 +39,7 @@ nonisolated package final class StubScript<Message: Sendable, Answers: Sendable>
     private let state: Mutex<State>
 
     /// Creates a script; `canceled` is recorded when a call is canceled.
-    init(clock: any AppClock, answers: Answers, canceled: Message) {
+    init(clock: VirtualClock, answers: Answers, canceled: Message) {
         activity = clock.activity
         self.canceled = canceled
         state = Mutex(State(answers: answers))
@@ -64,7 +64,7 @@ nonisolated package final class StubScript<Message: Sendable, Answers: Sendable>
     func ask(_ message: Message, past gate: Gate? = nil) async -> Answers {
         record(message)
         await withTaskCancellationHandler {
-            await (gate ?? self.gate).pass(activity)
+            await (gate ?? self.gate).pass()
         } onCancel: {
             record(canceled)
         }

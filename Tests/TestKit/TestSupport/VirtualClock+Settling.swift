@@ -31,7 +31,7 @@ nonisolated extension VirtualClock {
 
 /// Starts `body` as work that the clock counts.
 package nonisolated func start<Value: Sendable>(
-    _ clock: any AppClock,
+    _ clock: VirtualClock,
     _ body: @escaping @Sendable () async throws -> Value
 ) -> Task<Value, any Error> {
     let job = clock.activity.begin("work of a test")

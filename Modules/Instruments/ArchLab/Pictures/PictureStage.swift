@@ -27,7 +27,7 @@ final class PictureStage: TerminalSurface {
             clocks.append(clock)
             return (pattern, try RunningApp(pattern, on: clock, latency: latency))
         }
-        let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clocks: clocks) : nil
+        let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: clocks[0], activities: clocks.map(\.activity)) : nil
         for (_, app) in apps { try await app.launch() }
         let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()

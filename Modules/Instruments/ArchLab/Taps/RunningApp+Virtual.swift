@@ -9,6 +9,7 @@ extension RunningApp {
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
             clock: clock,
+            activity: clock.activity,
             connection: Connection(.sample),
             options: AppOptions(),
             latency: latency

@@ -42,12 +42,14 @@ final class AttemptTable: Sendable {
 
     private let database: Database
     private let clock: any AppClock
+    private let activity: Activity
     private let state = Mutex(State())
 
     /// Creates a table whose limit is timed by `clock`.
-    init(database: Database, clock: any AppClock) {
+    init(database: Database, clock: any AppClock, activity: Activity) {
         self.database = database
         self.clock = clock
+        self.activity = activity
     }
 
     /// Begins a try for the account with this key. If tries under way are too many, waits up to 5 s until they have
@@ -123,7 +125,7 @@ final class AttemptTable: Sendable {
                 return state.known.isEmpty
             }
             if isWritten { return }
-            let job = clock.activity.begin("write whether logins were right")
+            let job = activity.begin("write whether logins were right")
             Task { await job.run { try? await write { _ in } } }
         }
     }

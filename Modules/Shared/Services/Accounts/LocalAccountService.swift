@@ -6,9 +6,7 @@ package struct LocalAccountService: AccountService {
     private let attempts: AttemptTable
     private let hasher: any PasswordHasher
     private let clock: any AppClock
-    private let sessions: any SessionStore
     private let connection: Connection
-    private let afterSignup: AppOptions.AfterSignup
     private let latency: Duration
 
     /// Creates a service that responds after `latency`. `attemptClock` times the limit on passwords; `nil` means
@@ -18,22 +16,19 @@ package struct LocalAccountService: AccountService {
         hasher: any PasswordHasher,
         clock: any AppClock,
         attemptClock: (any AppClock)? = nil,
-        sessions: any SessionStore,
+        activity: Activity,
         connection: Connection,
-        afterSignup: AppOptions.AfterSignup,
         latency: Duration
     ) {
         users = UserTable(database: database)
-        attempts = AttemptTable(database: database, clock: attemptClock ?? clock)
+        attempts = AttemptTable(database: database, clock: attemptClock ?? clock, activity: activity)
         self.hasher = hasher
         self.clock = clock
-        self.sessions = sessions
         self.connection = connection
-        self.afterSignup = afterSignup
         self.latency = latency
     }
 
-    package func logIn(_ credentials: Credentials) async throws {
+    package func logIn(_ credentials: Credentials) async throws -> Session {
         try await connection.reach(after: latency, on: clock)
         let login = try await users.login(credentials.email)
         let attempt = try await attempts.begin(login?.emailKey ?? credentials.email.key)
@@ -43,23 +38,16 @@ package struct LocalAccountService: AccountService {
             throw AccountError.invalidCredentials
         }
         try await attempts.end(attempt, as: .right)
-        try await openSession(for: login.userID)
         await renewHash(of: login, credentials.password)
+        return .new(userID: login.userID, at: clock.now)
     }
 
-    package func signUp(_ registration: Registration) async throws -> SignupOutcome {
+    package func signUp(_ registration: Registration) async throws -> Session {
         try await connection.reach(after: latency, on: clock)
         let hash = try await hasher.hash(registration.credentials.password)
         try Task.checkCancellation()
         guard let userID = try await users.add(registration, passwordHash: hash) else { throw AccountError.emailTaken }
-        let created = SignupOutcome.accountCreated(email: registration.credentials.email.text)
-        guard afterSignup == .landing else { return created }
-        do {
-            try await openSession(for: userID)
-            return .loggedIn
-        } catch is StorageError {
-            return created
-        }
+        return .new(userID: userID, at: clock.now)
     }
 
     package func users() async throws -> [User] {
@@ -90,12 +78,4 @@ package struct LocalAccountService: AccountService {
     private func renewHash(of login: UserTable.Login, _ password: String) async {
         guard !hasher.isCurrent(login.passwordHash), let hash = try? await hasher.hash(password) else { return }
         try? await users.replaceHash(of: login, by: hash)
-    }
-
-    /// Saves a session, which is removed again if the user leaves before the success is received.
-    private func openSession(for userID: Int) async throws {
-        try Task.checkCancellation()
-        try await sessions.save(.new(userID: userID, at: clock.now))
-        Activity.Job.current?.ifDropped { [sessions] in try? await sessions.remove() }
-    }
-}
+    }}

@@ -3,7 +3,6 @@ import Foundation
 /// The feed service, which returns the first pictures of a search.
 package struct UnsplashService: FeedService {
     private static let limit = 20
-    private static let untitled = "Untitled"
 
     private let client: any HTTPClient
     private let accessKey: String
@@ -27,8 +26,8 @@ package struct UnsplashService: FeedService {
         return Array(pictures.withoutRepeatedIDs().prefix(Self.limit))
     }
 
-    /// Returns the first description that is not blank.
+    /// Returns the first description that is not blank; an empty text if there is none.
     private static func title(_ descriptions: String?...) -> String {
-        descriptions.compactMap(\.self).first { !$0.isBlank } ?? untitled
+        descriptions.compactMap(\.self).first { !$0.isBlank } ?? ""
     }
 }

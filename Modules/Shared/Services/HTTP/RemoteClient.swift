@@ -40,7 +40,7 @@ package final class RemoteClient: HTTPClient {
             alarm?.cancel()
             work?.cancel()
         }
-        return try await clock.activity.wait(for: .answer) { pending in
+        return try await Activity.wait(for: .answer) { pending in
             alarm = clock.schedule(after: Self.deadline) { pending.resume(with: .failure(ServiceError.timedOut)) }
             work = Task { pending.resume(with: await outcome { try await self.follow(request, until: end) }) }
         }
@@ -58,8 +58,8 @@ package final class RemoteClient: HTTPClient {
 
     /// Sends one request when it is its turn, unless it is too late by then, and returns its response, a redirect too.
     private func answer(to request: HTTPRequest, until end: Duration) async throws -> HTTPResponse {
-        try await line(to: request.url.host()?.lowercased() ?? "").turn(clock.activity) {
-            try await line.turn(clock.activity) {
+        try await line(to: request.url.host()?.lowercased() ?? "").turn {
+            try await line.turn {
                 guard clock.uptime < end else { throw ServiceError.timedOut }
                 do {
                     return try await transport.send(request)

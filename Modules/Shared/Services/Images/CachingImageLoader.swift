@@ -27,6 +27,7 @@ package actor CachingImageLoader: ImageLoader {
         client: any HTTPClient,
         store: ImageStore,
         clock: any AppClock,
+        activity: Activity,
         connection: Connection,
         memoryLimit: Int = 50_000_000
     ) {
@@ -34,7 +35,7 @@ package actor CachingImageLoader: ImageLoader {
         self.store = store
         self.clock = clock
         self.connection = connection
-        requests = SharedWork(activity: clock.activity)
+        requests = SharedWork(activity: activity)
         memory = ImageMemory(limit: memoryLimit)
     }
 

@@ -44,10 +44,6 @@ package actor FileSessionStore: SessionStore {
     package func save(_ session: Session) async throws {
         try await table.add(session, at: clock.now)
         try file.write(session)
-        guard !Task.isCancelled else {
-            try await remove(session.token)
-            throw CancellationError()
-        }
         own = session
         await removeRows(of: (try? file.endedTokens()) ?? [])
     }

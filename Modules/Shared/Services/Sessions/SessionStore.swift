@@ -4,8 +4,7 @@ package protocol SessionStore: Sendable {
     /// in the database. Throws `StorageError` if it cannot be read now.
     func current() async throws -> Session?
 
-    /// Saves `session` and replaces any other. It is durable when the method returns. If canceled before that, saves
-    /// none and throws.
+    /// Saves `session` and replaces any other. It is durable when the method returns.
     func save(_ session: Session) async throws
 
     /// Removes the session that this process saved or was the first to read; from then on `current` returns `nil`.

@@ -18,10 +18,9 @@ struct SessionTable: Sendable {
         return sessions.first { $0.isValid(at: now) }
     }
 
-    /// Adds `session`, unless canceled, and removes those that have expired.
+    /// Adds `session`, and removes those that have expired.
     func add(_ session: Session, at now: Date) async throws {
         try await database.write { connection in
-            try Task.checkCancellation()
             try connection.run(
                 "DELETE FROM sessions WHERE expires <= ?",
                 .real(now.timeIntervalSinceReferenceDate)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts the work of one app, to find out when the app is *settled*: nothing runs, and only the clock could resume
-/// what waits. Also has what the app's writes share: their order, and their failures.
+/// The work of one app that is under way. Counts it, to find out when the app is *settled*: nothing runs, and only a
+/// clock could resume what waits. Also has what the app's writes share: their order, and their failures.
 ///
 /// A job counts as running from `begin` until its body returns, except while it is in `wait`. It counts as waiting only
 /// after what will resume it is in place, and as running again before it resumes, so that no work is missed at any
@@ -22,7 +22,7 @@ package final class Activity: Sendable {
     }
 
     private struct Wait {
-        let job: Job?
+        let job: Job
         let reason: Reason
         let cancel: @Sendable () -> Void
     }
@@ -67,12 +67,12 @@ package final class Activity: Sendable {
         }
 
         mutating func proceed(_ pending: ObjectIdentifier) {
-            set(waits.removeValue(forKey: pending)?.job, .running)
+            if let wait = waits.removeValue(forKey: pending) { set(wait.job, .running) }
         }
 
         /// Records whether `job` runs or waits; does nothing once it is over.
-        mutating func set(_ job: Job?, _ progress: Progress) {
-            guard let job, let previous = jobs[job] else { return }
+        mutating func set(_ job: Job, _ progress: Progress) {
+            guard let previous = jobs[job] else { return }
             jobs[job] = [progress, .unknown].contains(previous) ? .unknown : progress
         }
     }
@@ -101,12 +101,13 @@ package final class Activity: Sendable {
         return job
     }
 
-    /// Suspends the current job until `start`'s `Pending` is resumed, or throws `CancellationError` when canceled.
-    package func wait<Value: Sendable>(
+    /// Suspends the current job until `start`'s `Pending` is resumed, or throws `CancellationError` when canceled. A
+    /// wait that belongs to no job is not counted.
+    package static func wait<Value: Sendable>(
         for reason: Reason,
         _ start: (Pending<Value>) -> Void
     ) async throws -> Value {
-        try await Pending(activity: self, reason: reason).value(start)
+        try await Pending(for: reason).value(start)
     }
 
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
@@ -118,7 +119,7 @@ package final class Activity: Sendable {
         within limit: Duration? = .seconds(60)
     ) async throws(Unsettled) {
         if state.withLock({ $0.isSettled(allowing: allowed) }) { return }
-        let pending = Pending<Void>(activity: self, reason: nil)
+        let pending = Pending<Void>(for: nil)
         defer { Self.deadlines.remove(pending) }
         do {
             try await pending.value { pending in
@@ -150,7 +151,7 @@ package final class Activity: Sendable {
     /// Suspends the current job until its answer may be delivered: at once, unless a seed determines the order.
     nonisolated(nonsending) func turn() async {
         guard isOrdered, let job = Job.current else { return }
-        let pending = Pending<Void>(activity: self, reason: .work)
+        let pending = Pending<Void>(for: .work)
         defer { state.withLock { $0.turns?.remove(pending) } }
         try? await pending.value { pending in
             state.withLock { $0.turns?.add(pending, named: job.description) }
@@ -160,7 +161,7 @@ package final class Activity: Sendable {
     /// Counts a wait, and returns what the caller must resume once it holds no lock.
     func pause(
         _ pending: ObjectIdentifier,
-        of job: Job?,
+        of job: Job,
         for reason: Reason,
         cancel: @escaping @Sendable () -> Void
     ) -> [Pending<Void>] {
@@ -187,7 +188,7 @@ package final class Activity: Sendable {
                 }
             }
             let waits = state.waits.values.filter { !allowed.contains($0.reason) }
-            return (running + waits.map { "\($0.job?.description ?? "uncounted work") waits (\($0.reason))" }).sorted()
+            return (running + waits.map { "\($0.job) waits (\($0.reason))" }).sorted()
         }
     }
 

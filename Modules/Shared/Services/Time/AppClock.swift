@@ -8,9 +8,6 @@ package protocol AppClock: Sendable {
     /// The time since a fixed moment. It never jumps.
     var uptime: Duration { get }
 
-    /// The activity that counts the work under way by this clock. Apps that run side by side need a clock each.
-    var activity: Activity { get }
-
     /// Calls `action` once, after `delay`, unless the alarm is canceled first.
     @discardableResult
     func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm
@@ -49,7 +46,7 @@ extension AppClock {
     func sleep(forIntervalsOf interval: Duration) async throws -> Int {
         var alarm: Alarm?
         defer { alarm?.cancel() }
-        return try await activity.wait(for: .timer) { pending in
+        return try await Activity.wait(for: .timer) { pending in
             alarm = schedule(every: interval) { pending.resume(with: .success($0)) }
         }
     }
@@ -59,7 +56,7 @@ extension AppClock {
         guard duration > .zero else { return try Task.checkCancellation() }
         var alarm: Alarm?
         defer { alarm?.cancel() }
-        try await activity.wait(for: reason) { pending in
+        try await Activity.wait(for: reason) { pending in
             alarm = schedule(after: duration) { pending.resume(with: .success(())) }
         }
     }

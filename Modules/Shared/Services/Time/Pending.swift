@@ -11,14 +11,12 @@ package final class Pending<Value: Sendable>: Sendable {
         case ended
     }
 
-    private let activity: Activity
-    private let reason: Activity.Reason?
     private let job = Activity.Job.current
+    private let reason: Activity.Reason?
     private let state = Mutex(State.begun)
 
-    /// Creates a wait that `activity` counts, unless `reason` is `nil`.
-    init(activity: Activity, reason: Activity.Reason?) {
-        self.activity = activity
+    /// Creates a wait of the current job, which is counted unless `reason` is `nil` or there is no job.
+    init(for reason: Activity.Reason?) {
         self.reason = reason
     }
 
@@ -45,7 +43,7 @@ package final class Pending<Value: Sendable>: Sendable {
             return nil
         }
         guard let continuation else { return }
-        if reason != nil { activity.proceed(ObjectIdentifier(self)) }
+        if reason != nil { job?.activity.proceed(ObjectIdentifier(self)) }
         continuation.resume(with: result)
     }
 
@@ -75,8 +73,8 @@ package final class Pending<Value: Sendable>: Sendable {
     }
 
     private func pause() -> [Pending<Void>] {
-        guard let reason else { return [] }
-        return activity.pause(ObjectIdentifier(self), of: job, for: reason) { [weak self] in
+        guard let job, let reason else { return [] }
+        return job.activity.pause(ObjectIdentifier(self), of: job, for: reason) { [weak self] in
             self?.resume(with: .failure(CancellationError()))
         }
     }

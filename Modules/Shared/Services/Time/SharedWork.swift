@@ -23,7 +23,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         let id = SerialNumber()
         return try await withTaskCancellationHandler {
             defer { leave(key, id) }
-            return try await activity.wait(for: .work) { join(key, id, $0, body) }
+            return try await Activity.wait(for: .work) { join(key, id, $0, body) }
         } onCancel: {
             leave(key, id)
         }

@@ -3,7 +3,6 @@ import Foundation
 
 /// The real clock.
 package final class SystemClock: AppClock {
-    package let activity = Activity()
     /// Dispatch's timers, too, stand still while the machine sleeps.
     private let start = SuspendingClock.now
 

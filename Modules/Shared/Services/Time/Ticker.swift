@@ -10,10 +10,10 @@ package final class Ticker {
     private let work: Work<Job>
 
     /// Creates a stopped ticker.
-    package init(clock: any AppClock, interval: Duration) {
+    package init(clock: any AppClock, activity: Activity, interval: Duration) {
         self.clock = clock
         self.interval = interval
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     /// Calls `action` every interval from now on, instead of any earlier action. A virtual clock may combine intervals

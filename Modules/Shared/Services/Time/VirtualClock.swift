@@ -48,6 +48,7 @@ package final class VirtualClock: AppClock {
         }
     }
 
+    /// The work that the clock waits for before it moves.
     package let activity: Activity
     private let start: Date
     private let state: Mutex<State>

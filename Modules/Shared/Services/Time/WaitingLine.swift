@@ -33,10 +33,10 @@ final class WaitingLine: Sendable {
     }
 
     /// Calls `body` when it is its turn, and returns its result. Throws `CancellationError` if it is canceled before.
-    func turn<Value>(_ activity: Activity, _ body: () async throws -> Value) async throws -> Value {
+    func turn<Value>(_ body: () async throws -> Value) async throws -> Value {
         let place = enter()
         defer { leave(place) }
-        try await Pending<Void>(activity: activity, reason: nil).value { resume($0, at: place) }
+        try await Pending<Void>(for: nil).value { resume($0, at: place) }
         return try await body()
     }
 

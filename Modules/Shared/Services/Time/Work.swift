@@ -2,7 +2,7 @@
 ///
 /// A body calls services only and runs off the main actor. A completion runs on the main actor and captures its owner
 /// weakly, so that running work retains no screen. A job canceled by its owner or by `deinit` calls no completion.
-/// Writes and attempts of all screens run one at a time, in the order in which they were begun.
+/// The writes of all screens run one at a time, in the order in which they were begun.
 @MainActor
 package final class Work<Job: Hashable & Sendable> {
     /// What happens when the same job is already under way.
@@ -14,7 +14,7 @@ package final class Work<Job: Hashable & Sendable> {
     }
 
     private enum Kind {
-        case read, attempt, write
+        case read, write
     }
 
     private struct Running {
@@ -27,9 +27,9 @@ package final class Work<Job: Hashable & Sendable> {
     private let file: String
     private var running: [Job: Running] = [:]
 
-    /// Creates work that `clock` counts; its jobs are named after `file`.
-    package init(clock: any AppClock, file: String = #fileID) {
-        activity = clock.activity
+    /// Creates work that is part of the app's `activity`; its jobs are named after `file`.
+    package init(activity: Activity, file: String = #fileID) {
+        self.activity = activity
         self.file = file
     }
 
@@ -43,21 +43,9 @@ package final class Work<Job: Hashable & Sendable> {
         _ job: Job,
         _ rule: Rule = .oneAtATime,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+        then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
         start(job, rule, .read, body, then: completion)
-    }
-
-    /// Starts an attempt: a write that can be canceled like a read, such as a login. If its result reaches no
-    /// completion, what it has done is undone (`Activity.Job.ifDropped`). Returns whether it began.
-    @discardableResult
-    package func attempt<Value: Sendable>(
-        _ job: Job,
-        _ rule: Rule = .oneAtATime,
-        _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
-    ) -> Bool {
-        start(job, rule, .attempt, body, then: completion)
     }
 
     /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is
@@ -68,7 +56,7 @@ package final class Work<Job: Hashable & Sendable> {
         _ job: Job,
         orphanedAs change: StoredChange? = nil,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+        then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
         start(job, .oneAtATime, .write, orphanedAs: change, body, then: completion)
     }
@@ -80,13 +68,21 @@ package final class Work<Job: Hashable & Sendable> {
         current.task.cancel()
     }
 
+    /// Whether the job is under way; it is over when its completion is called.
+    package func isRunning(_ job: Job) -> Bool {
+        running[job] != nil
+    }
+
+    /// Whether any job is under way.
+    package var isRunning: Bool { !running.isEmpty }
+
     private func start<Value: Sendable>(
         _ job: Job,
         _ rule: Rule,
         _ kind: Kind,
         orphanedAs change: StoredChange? = nil,
         _ body: @escaping @Sendable () async throws -> Value,
-        then completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+        then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
         if let current = running[job], current.kind == .write || rule == .oneAtATime { return false }
         cancel(job)
@@ -97,16 +93,15 @@ package final class Work<Job: Hashable & Sendable> {
             await counted.run {
                 defer { if let place { activity.writes.leave(place) } }
                 let result = await outcome {
-                    if let place { try await activity.wait(for: .work) { activity.writes.resume($0, at: place) } }
+                    if let place { try await Activity.wait(for: .work) { activity.writes.resume($0, at: place) } }
                     return try await body()
                 }
                 await activity.turn()
                 if let self {
-                    if self.end(job, counted) { return completion(result) }
+                    if self.end(job, counted) { completion(result.mapError(Failure.init)) }
                 } else if let change, case .failure(let error) = result {
                     activity.orphanedFailures.announce(change, Failure(error))
                 }
-                await counted.undo()
             }
         }
         running[job] = Running(counted: counted, task: task, kind: kind)

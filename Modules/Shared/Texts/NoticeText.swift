@@ -3,9 +3,9 @@ package enum NoticeText {
     package static let accountCreated = "Account created"
     package static let saved = "Saved"
 
-    /// Shown after a change failed whose screen was left; `nil` for a cancellation, which is not shown.
-    package static func couldNot(_ change: StoredChange, _ failure: Failure) -> String? {
-        failure.reason.map { "\(couldNot(change)) \($0)" }
+    /// Shown after a change failed whose screen was left.
+    package static func couldNot(_ change: StoredChange, _ reason: String) -> String {
+        "\(couldNot(change)) \(reason)"
     }
 
     /// The notice without its reason.

@@ -31,9 +31,6 @@ extension AlertContent {
         Self(title: "Log out failed", message: reason)
     }
 
-    /// Shown before a photo is deleted, with the buttons “Delete” and “Cancel”.
-    package static let deletePhoto = Self(title: "Delete photo?")
-
     /// Shown after an action on a photo that is deleted or never existed.
     package static let photoGone = Self(title: "This photo no longer exists")
 
