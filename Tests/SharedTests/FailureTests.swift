@@ -68,22 +68,4 @@ struct FailureTests {
     ]
 }
 
-struct DashboardFailuresTests {
-    @Test func `A failure of the service's pictures is shown before one of the user's own, and both are cleared`() {
-        var failures = DashboardFailures()
-        failures.add(.notFound, of: .part(.banners))
-        failures.add(.storage, of: .addedPictures)
-        failures.add(.notFound, of: .part(.pictures))
-        #expect(failures.status(of: .pictures) == "Could not load pictures. Not found.")
-
-        failures.clear(.part(.pictures))
-        let own = "Could not load pictures. The device could not store or read its data. Try again."
-        #expect(failures.status(of: .pictures) == own)
-        failures.add(.notFound, of: .part(.pictures))
-        failures.clear(.pictures)
-
-        DashboardPart.allCases.filter { failures.status(of: $0) != nil }.expect([.banners])
-    }
-}
-
 private struct UnknownError: Error {}

@@ -59,7 +59,6 @@ final class SettableClock: AppClock {
 
     var now: Date { clock.now + offset.withLock { $0.seconds } }
     var uptime: Duration { clock.uptime }
-    var activity: Activity { clock.activity }
 
     func setDate(forwardBy duration: Duration) {
         offset.withLock { $0 = duration }

@@ -18,49 +18,50 @@ struct AccountsFixture {
     init(
         at location: StorageLocation? = nil,
         clock: VirtualClock = VirtualClock(),
-        afterSignup: AppOptions.AfterSignup = .login,
         latency: Duration = .zero,
         passwordCost: PasswordCost = .low
     ) async throws {
         self.location = try location ?? .memory(.memory(clock: clock))
         self.clock = clock
-        var options = AppOptions()
-        options.afterSignup = afterSignup
         services = try await Services.local(
             storage: try await self.location.open(clock: clock) { _ in },
             clock: clock,
+            activity: clock.activity,
             connection: connection,
-            options: options,
+            options: AppOptions(),
             latency: latency,
             passwordCost: passwordCost
         )
+    }
+
+    /// Logs in as an app does: saves the session.
+    func logIn(_ email: String = "ibrar@elgrocer.com") async throws {
+        try await sessions.save(accounts.logIn(makeCredentials(email)))
     }
 
     /// Tries `count` wrong passwords, one after the other.
     func fail(_ count: Int, email: String = "ibrar@elgrocer.com") async throws {
         for _ in 0..<count {
             do {
-                try await accounts.logIn(makeCredentials(email, "wrong1234"))
+                _ = try await accounts.logIn(makeCredentials(email, "wrong1234"))
             } catch is AccountError {}
         }
     }
 }
 
 extension LocalAccountService {
-    /// A service that answers at once, by default with sessions and a clock of its own.
+    /// A service that answers at once, by default with a clock of its own.
     init(
         _ database: Database,
         hasher: any PasswordHasher = SystemPasswordHasher(cost: .low),
-        clock: any AppClock = VirtualClock(),
-        sessions: (any SessionStore)? = nil
+        clock: VirtualClock = VirtualClock()
     ) {
         self.init(
             database: database,
             hasher: hasher,
             clock: clock,
-            sessions: sessions ?? MemorySessionStore(database: database, clock: clock),
+            activity: clock.activity,
             connection: Connection(),
-            afterSignup: .login,
             latency: .zero
         )
     }

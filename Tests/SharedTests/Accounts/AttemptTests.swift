@@ -64,7 +64,7 @@ struct AttemptTableTests {
 
     init() throws {
         database = try .inMemory()
-        table = AttemptTable(database: database, clock: clock)
+        table = AttemptTable(database: database, clock: clock, activity: clock.activity)
     }
 
     @Test func `A new try removes those that are older than the longest lock`() async throws {
@@ -138,7 +138,7 @@ struct SimultaneousTryTests {
 
     init() throws {
         database = try .inMemory()
-        table = AttemptTable(database: database, clock: clock)
+        table = AttemptTable(database: database, clock: clock, activity: clock.activity)
     }
 
     @Test(
@@ -242,7 +242,11 @@ struct SimultaneousTryTests {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "arch-demo.sqlite")
         let tables = try (0..<2).map { _ in
-            AttemptTable(database: try Database(file: file, patience: .zero) { _ in }, clock: clock)
+            AttemptTable(
+                database: try Database(file: file, patience: .zero) { _ in },
+                clock: clock,
+                activity: clock.activity
+            )
         }
         let otherProgram = try SQLiteConnection(path: file.path)
         for _ in 0..<6 {
@@ -266,7 +270,11 @@ struct SimultaneousTryTests {
     @Test func `A canceled try writes the outcomes that are known, too`() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appending(path: "arch-demo.sqlite")
-        let table = AttemptTable(database: try Database(file: file, patience: .zero) { _ in }, clock: clock)
+        let table = AttemptTable(
+            database: try Database(file: file, patience: .zero) { _ in },
+            clock: clock,
+            activity: clock.activity
+        )
         let otherProgram = try SQLiteConnection(path: file.path)
         let attempt = try await table.begin("a@b.c")
         try otherProgram.execute("BEGIN IMMEDIATE")

@@ -28,14 +28,14 @@ struct RestoredDatabaseTests {
     @Test func `A process whose session another one ended gets an error, and can log in again`() async throws {
         let directory = try TemporaryDirectory()
         let ours = try await AccountsFixture(at: .directory(directory.url))
-        try await ours.accounts.logIn(makeCredentials())
+        try await ours.logIn()
         let theirs = try await AccountsFixture(at: .directory(directory.url))
         #expect(try await theirs.sessions.current() != nil)
 
         try await theirs.sessions.remove()
         await #expect(throws: AccountError.loggedOut) { try await ours.services.favorites.all() }
         try await ours.sessions.remove()
-        try await ours.accounts.logIn(makeCredentials())
+        try await ours.logIn()
 
         #expect(try await ours.services.favorites.all().isEmpty)
     }
@@ -47,23 +47,24 @@ struct RestoredDatabaseTests {
         let location = StorageLocation.memory(
             Storage(database: storage.database, sessions: sessions, images: storage.images)
         )
-        let services = try await AccountsFixture(at: location, clock: clock).services
+        let fixture = try await AccountsFixture(at: location, clock: clock)
+        let services = fixture.services
         let picture = FeedPicture(id: "1", title: "Rose", photographer: "Ana", thumbnail: "https://images.example/1")
         let added = NewPicture(author: "Ana", address: try #require(WebAddress("https://images.example/1")))
 
-        try await services.accounts.logIn(makeCredentials())
+        try await fixture.logIn()
         await #expect(throws: AccountError.loggedOut) { try await services.favorites.like(picture) }
-        try await services.accounts.logIn(makeCredentials())
+        try await fixture.logIn()
         await #expect(throws: AccountError.loggedOut) { try await services.addedPictures.add(added) }
 
-        try await services.accounts.logIn(makeCredentials())
+        try await fixture.logIn()
         sessions.isStopped.withLock { $0 = true }
         #expect(try await services.favorites.all().isEmpty)
         #expect(try await services.addedPictures.all().isEmpty)
     }
 
     private func logIn(_ email: String, _ directory: TemporaryDirectory) async throws {
-        try await AccountsFixture(at: .directory(directory.url)).accounts.logIn(makeCredentials(email))
+        try await AccountsFixture(at: .directory(directory.url)).logIn(email)
     }
 
     private func session(in directory: TemporaryDirectory) async throws -> Session? {

@@ -21,7 +21,7 @@ struct TwoProcessTests {
                 }
                 for _ in 0..<2 {
                     do {
-                        try await services.accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
+                        _ = try await services.accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
                     } catch is AccountError {}
                 }
             }
@@ -31,9 +31,9 @@ struct TwoProcessTests {
         let expected = (0..<20).map { "\($0)@example.com" } + ["ali", "anas", "ibrar"].map { "\($0)@elgrocer.com" }
         try await accounts.users().map(\.email).sorted().expect(expected.sorted())
         await #expect(throws: AccountError.invalidCredentials) {
-            try await accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
+            _ = try await accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
         }
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await accounts.logIn(makeCredentials()) }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { _ = try await accounts.logIn(makeCredentials()) }
     }
 
     @Test func `Tries of a process that is killed before they are checked count as wrong`() async throws {
@@ -43,12 +43,12 @@ struct TwoProcessTests {
                 let file = URL(filePath: path).appending(path: "arch-demo.sqlite")
                 let database = try Database(file: file) { _ in }
                 let service = LocalAccountService(database, hasher: HasherSpy { _ in kill(getpid(), SIGKILL) })
-                try await service.logIn(makeCredentials())
+                _ = try await service.logIn(makeCredentials())
             }
         }
 
         let accounts = try await openServices(directory.url.path).accounts
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { try await accounts.logIn(makeCredentials()) }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { _ = try await accounts.logIn(makeCredentials()) }
     }
 
     @Test func `Two processes that find a damaged database set it aside once`() async throws {

@@ -27,12 +27,12 @@ struct HTTPFixture {
 }
 
 /// Starts a request as work that the clock counts.
-func start(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) -> Task<HTTPResponse, any Error> {
+func start(_ request: HTTPRequest, on client: any HTTPClient, _ clock: VirtualClock) -> Task<HTTPResponse, any Error> {
     start(clock) { try await client.send(request) }
 }
 
 /// Sends a request and waits for its end without moving the clock.
-func send(_ request: HTTPRequest, on client: any HTTPClient, _ clock: any AppClock) async throws -> HTTPResponse {
+func send(_ request: HTTPRequest, on client: any HTTPClient, _ clock: VirtualClock) async throws -> HTTPResponse {
     try await start(request, on: client, clock).value
 }
 

@@ -236,9 +236,9 @@ import Testing
         let server = try LoopbackServer(["/slow": [slow], "/": [.json("[]")]])
         let clock = SettableClock()
         let client = RemoteClient(clock: clock)
-        let sent = try (1...6).map { _ in start(HTTPRequest(url: try server.url("/slow")), on: client, clock) }
+        let sent = try (1...6).map { _ in start(HTTPRequest(url: try server.url("/slow")), on: client, clock.clock) }
         await server.received(6)
-        let waiting = start(HTTPRequest(url: try server.url("/")), on: client, clock)
+        let waiting = start(HTTPRequest(url: try server.url("/")), on: client, clock.clock)
         await clock.clock.settle(patience: .zero)
 
         clock.setDate(forwardBy: .seconds(3600))
@@ -252,7 +252,7 @@ import Testing
         let line = WaitingLine(limit: 2)
         let places = (0..<6).map { _ in line.enter() }
         let requests = places.map { place in
-            let pending = Pending<Void>(activity: Activity(), reason: nil)
+            let pending = Pending<Void>(for: nil)
             line.resume(pending, at: place)
             return pending
         }

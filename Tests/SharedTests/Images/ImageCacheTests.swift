@@ -218,7 +218,6 @@ private struct LabelingClock: AppClock {
     let log = Log()
     private let clock = VirtualClock()
 
-    var activity: Activity { clock.activity }
     var uptime: Duration { clock.uptime }
 
     var now: Date {

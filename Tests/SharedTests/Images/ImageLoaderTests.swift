@@ -140,7 +140,13 @@ struct ImageLoaderTests {
         let client = ScriptedClient(clock: clock)
         client.answer("/a.png", .failure(.notFound), .body(makeImage()))
         let store = ImageStore(database: try .inMemory(), cache: ImageCache(clock: clock))
-        let loader = CachingImageLoader(client: client, store: store, clock: clock, connection: Connection(.live))
+        let loader = CachingImageLoader(
+            client: client,
+            store: store,
+            clock: clock,
+            activity: clock.clock.activity,
+            connection: Connection(.live)
+        )
         await #expect(throws: ServiceError.notFound) { try await loader.load(address) }
 
         clock.setDate(forwardBy: .seconds(-3600))

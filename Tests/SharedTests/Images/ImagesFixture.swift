@@ -30,6 +30,7 @@ struct ImagesFixture {
                 cache: ImageCache(directory: self.directory.url.appending(path: "cache"), clock: clock, patience: .zero)
             ),
             clock: clock,
+            activity: clock.activity,
             connection: connection,
             memoryLimit: memoryLimit
         )
@@ -64,13 +65,14 @@ struct KeptImagesFixture {
         services = try await Services.local(
             storage: try .directory(data, cache: directory.url.appending(path: "cache"), clock: clock) { _ in },
             clock: clock,
+            activity: clock.activity,
             connection: connection,
             options: AppOptions(),
             latency: .zero,
             passwordCost: .low,
             remote: client
         )
-        if try await services.sessions.current() == nil { try await services.accounts.logIn(makeCredentials()) }
+        if try await services.sessions.current() == nil { try await services.sessions.save(services.accounts.logIn(makeCredentials())) }
     }
 
     /// The app started again without a network, eight days later and without its cache.

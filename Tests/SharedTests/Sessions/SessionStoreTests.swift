@@ -50,32 +50,6 @@ struct SessionStoreTests {
         #expect(try await theirs.current() == later)
     }
 
-    @Test(arguments: Cancellation.allCases)
-    func `A session whose saving is canceled is not saved`(cancellation: Cancellation) async throws {
-        var calls = FileCalls.system
-        calls.rename = { url, place in
-            withUnsafeCurrentTask { $0?.cancel() }
-            return FileCalls.system.rename(url, place)
-        }
-        let store: any SessionStore =
-            switch cancellation {
-            case .inMemory: MemorySessionStore(database: database, clock: clock)
-            case .beforeFile: store
-            case .duringFile: FileSessionStore(file: file, database: database, clock: clock, by: calls)
-            }
-        let session = Session.new(userID: 1, at: clock.now)
-        let save = Task {
-            if cancellation != .duringFile { withUnsafeCurrentTask { $0?.cancel() } }
-            try await store.save(session)
-        }
-
-        await #expect(throws: CancellationError.self) { try await save.value }
-
-        #expect(try await store.current() == nil)
-        #expect(try await savedTokens().isEmpty)
-        #expect(try directory.names().isEmpty)
-    }
-
     @Test
     func `A session that cannot be looked up now, or whose file not opened, is an error, not missing`() async throws {
         let (store, session) = (store, Session.new(userID: 1, at: clock.now))
@@ -294,11 +268,6 @@ struct SessionStoreTests {
     private func savedTokens() async throws -> [String] {
         try await database.read { try $0.rows("SELECT token FROM sessions") { $0.text(0) } }
     }
-}
-
-/// When a task that saves a session is canceled.
-enum Cancellation: CaseIterable {
-    case inMemory, beforeFile, duringFile
 }
 
 /// A trigger that prevents sessions from being deleted.

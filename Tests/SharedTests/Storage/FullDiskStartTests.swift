@@ -25,7 +25,7 @@
             await #expect(processExitsWith: .success) { [path = directory.url.path as String] in
                 let fixture = try await AccountsFixture(at: .directory(URL(filePath: path)))
                 try letNoFileGrow()
-                try #require(await failure { try await fixture.accounts.logIn(makeCredentials()) } == .fullDisk)
+                try #require(await failure { try await fixture.logIn() } == .fullDisk)
             }
         }
 

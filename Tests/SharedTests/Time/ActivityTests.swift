@@ -39,7 +39,7 @@ struct ActivityTests {
     @Test func `Work that waits for a reason that is not allowed is not settled`() async throws {
         let pending = PendingHolder()
         let work = start(clock) {
-            try await activity.wait(for: .answer) { pending.hold($0) }
+            try await Activity.wait(for: .answer) { pending.hold($0) }
             log.add("answered")
         }
         let settling = Task.immediate {
@@ -58,7 +58,7 @@ struct ActivityTests {
 
     @Test(arguments: [true, false])
     func `A wait keeps no result once it has returned it, whether that came early or late`(isEarly: Bool) async throws {
-        let pending = Pending<Log>(activity: activity, reason: nil)
+        let pending = Pending<Log>(for: nil)
         weak var result: Log?
 
         if isEarly {
@@ -78,7 +78,7 @@ struct ActivityTests {
         let waiting = activity.begin("waiting job")
         let pending = PendingHolder()
         let work = Task.immediate {
-            try await waiting.run { try await activity.wait(for: .answer) { pending.hold($0) } }
+            try await waiting.run { try await Activity.wait(for: .answer) { pending.hold($0) } }
         }
         let wait = Task.immediate { try await clock.sleep(for: .seconds(1)) }
 
@@ -117,7 +117,7 @@ struct ActivityTests {
         let work = Task.immediate {
             withUnsafeCurrentTask { $0?.cancel() }
             await job.run {
-                try? await activity.wait(for: .answer) { (_: Pending<Void>) in }
+                try? await Activity.wait(for: .answer) { (_: Pending<Void>) in }
                 for _ in 0..<100 { await Stop().pass() }
                 log.add("canceled")
             }
@@ -133,7 +133,7 @@ struct ActivityTests {
     {
         let (value, waiting) = try await start(clock) {
             var waiting: Int?
-            let value = try await activity.wait(for: .answer) { pending in
+            let value = try await Activity.wait(for: .answer) { pending in
                 waiting = activity.count(waitingFor: .answer)
                 pending.resume(with: .success(1))
                 pending.resume(with: .success(2))
@@ -153,7 +153,7 @@ struct ActivityTests {
         let work = Task.immediate {
             await job.run {
                 let waits = holders.map { holder in
-                    Task.immediate { try await activity.wait(for: .answer) { holder.hold($0) } }
+                    Task.immediate { try await Activity.wait(for: .answer) { holder.hold($0) } }
                 }
                 for wait in waits { _ = await wait.result }
             }
@@ -178,7 +178,7 @@ struct ActivityTests {
             }
 
             let work = Task.immediate {
-                try await job.run { try await activity.wait(for: .answer) { holder.hold($0) } }
+                try await job.run { try await Activity.wait(for: .answer) { holder.hold($0) } }
             }
 
             #expect(try await settling.value)
@@ -257,7 +257,7 @@ struct DeadlinesTests {
     }
 
     private func makePending() -> Pending<Void> {
-        Pending(activity: Activity(), reason: nil)
+        Pending(for: nil)
     }
 }
 
@@ -299,9 +299,9 @@ struct SharedWorkTests {
 
     /// Asks for work that ignores its cancellation and returns `value` when the test ends its wait.
     private func ask(for value: Int, once pending: PendingHolder) -> Task<Int, any Error> {
-        start(clock) { [clock, work] in
+        start(clock) { [work] in
             try await work.value(for: "key") {
-                _ = await Task { try await clock.activity.wait(for: .delay) { pending.hold($0) } }.result
+                _ = await Task { try await Activity.wait(for: .delay) { pending.hold($0) } }.result
                 return value
             }
         }

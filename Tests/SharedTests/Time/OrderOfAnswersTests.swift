@@ -29,7 +29,7 @@ struct OrderOfAnswersTests {
 
     private func answers(to names: [String]? = nil, after latency: Duration, seed: UInt64?) async -> [String] {
         let clock = VirtualClock(seed: seed)
-        let work = Work<String>(clock: clock)
+        let work = Work<String>(activity: clock.activity)
         let log = Log()
         for name in names ?? self.names {
             work.run(name) {

@@ -10,7 +10,7 @@ struct WorkTests {
     private let work: Work<String>
 
     init() {
-        work = Work(clock: clock)
+        work = Work(activity: clock.activity)
     }
 
     @Test
@@ -32,8 +32,8 @@ struct WorkTests {
     @Test
     func `Latest wins cancels the earlier request, which calls no completion, even if it is answered late`() async {
         let pending = PendingHolder()
-        work.run("load") { [clock] in
-            try? await clock.activity.wait(for: .answer) { pending.hold($0) }
+        work.run("load") {
+            try? await Activity.wait(for: .answer) { pending.hold($0) }
             return "first"
         } then: { [log] _ in
             log.add("first")
@@ -84,7 +84,7 @@ struct WorkTests {
         ]
         for (name, body) in bodies {
             work.run(name, .oneAtATime, body) { [log] result in
-                if case .failure(let error) = result { log.add("\(name): \(Failure(error))") }
+                if case .failure(let failure) = result { log.add("\(name): \(failure)") }
             }
         }
         await clock.settle()
@@ -103,8 +103,8 @@ struct WorkTests {
 
     @Test func `A job that does not settle is named with its key and the file of its owner`() async {
         let pending = PendingHolder()
-        work.run("load") { [clock] in
-            try await clock.activity.wait(for: .answer) { pending.hold($0) }
+        work.run("load") {
+            try await Activity.wait(for: .answer) { pending.hold($0) }
         } then: { _ in
         }
         await clock.settle(patience: .zero)
@@ -118,7 +118,7 @@ struct WorkTests {
     }
 
     @Test func `A read is canceled when its owner is deinitialized`() async {
-        var work: Work<String>? = Work<String>(clock: clock)
+        var work: Work<String>? = Work<String>(activity: clock.activity)
         work?.run("load") { [clock, log] in
             do {
                 try await clock.sleep(for: .seconds(1))
@@ -148,7 +148,7 @@ struct WorkTests {
         entries: [String]
     ) async {
         clock.activity.orphanedFailures.observe { [log] change, failure in log.add("orphaned: \(change), \(failure)") }
-        var work: Work<String>? = Work<String>(clock: clock)
+        var work: Work<String>? = Work<String>(activity: clock.activity)
         work?.write("save", orphanedAs: .title) { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("written")
@@ -164,68 +164,38 @@ struct WorkTests {
         log.entries.expect(entries)
     }
 
-    @Test func `A write begins after all earlier ones, of any owner, have ended or were canceled`() async {
-        let other = Work<String>(clock: clock)
+    @Test func `A write begins after all earlier ones, of any owner, have ended`() async {
+        let other = Work<String>(activity: clock.activity)
         work.write("like 1") { [clock, log] in
             try await clock.sleep(for: .seconds(1))
             log.add("like 1")
         } then: { _ in
         }
-        other.attempt("log in") { [log] in
-            log.add("log in")
-        } then: { _ in
-        }
+
         other.write("like 2") { [log] in
             log.add("like 2")
         } then: { _ in
         }
-
-        other.cancel("log in")
         await clock.advance(by: .seconds(1))
 
         log.entries.expect(["like 1", "like 2"])
     }
 
-    @Test func `A write waits for an attempt begun before it, and begins once that is canceled`() async {
-        work.attempt("log in") { [clock] in
-            try await clock.sleep(for: .seconds(1))
-        } then: { _ in
+    @Test func `A job is under way until its completion is called, or it is canceled`() async {
+        start("first")
+        start("other", name: "other")
+        #expect(work.isRunning("load") && work.isRunning("other"))
+
+        work.cancel("other")
+        #expect(work.isRunning && !work.isRunning("other"))
+        work.run("last") {
+        } then: { [work, log] _ in
+            log.add("is running: \(work.isRunning("last"))")
         }
-        work.write("like") { [log] in
-            log.add("like")
-        } then: { _ in
-        }
-        await clock.settle()
-        #expect(log.entries.isEmpty)
+        await clock.advance(by: .seconds(1))
 
-        work.cancel("log in")
-        await clock.settle()
-
-        log.entries.expect(["like"])
-    }
-
-    @Test(arguments: [true, false])
-    func `An attempt is undone before the next write, if its result is dropped`(isDropped: Bool) async {
-        let (work, log) = (work, log)
-        work.attempt("log in") { [clock] in
-            Activity.Job.current?.ifDropped {
-                try? await clock.sleep(for: .seconds(1))
-                log.add("undone")
-            }
-            try? await clock.sleep(for: .seconds(1))
-        } then: { _ in
-            log.add("logged in")
-        }
-        work.write("like") {
-            log.add("like")
-        } then: { _ in
-        }
-        await clock.settle()
-
-        if isDropped { work.cancel("log in") }
-        await clock.advance(by: .seconds(2))
-
-        #expect(log.entries == (isDropped ? ["undone", "like"] : ["logged in", "like"]))
+        #expect(!work.isRunning)
+        log.entries.expect(["is running: false", "first"])
     }
 
     private func start(
