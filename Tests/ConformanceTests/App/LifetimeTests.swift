@@ -26,7 +26,8 @@ struct LifetimeTests {
     }
 
     @Test(arguments: Pattern.allCases, AppOptions.AfterSignup.allCases)
-    func `Sign up is freed when the account is created`(on pattern: Pattern, next: AppOptions.AfterSignup) async throws {
+    func `Sign up is freed when the account is created`(on pattern: Pattern, next: AppOptions.AfterSignup) async throws
+    {
         var options = AppOptions()
         options.afterSignup = next
         let app = await launchApp(pattern, options: options)

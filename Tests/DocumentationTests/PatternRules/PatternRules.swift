@@ -35,7 +35,8 @@ enum PatternRules {
             never: .conditions,
             suchAs: [
                 "func status(_ n: Int) -> String? { if n > 0 { nil } else { \"No photos\" } }",
-                "let mark = isLiked ? \"♥\" : \"♡\"", "func a(_ b: String?) -> String { guard let b else { return c } }",
+                "let mark = isLiked ? \"♥\" : \"♡\"",
+                "func a(_ b: String?) -> String { guard let b else { return c } }",
             ],
             but: [
                 "func word(_ c: Change) -> String { switch c { case .like: \"Like\" } }",
