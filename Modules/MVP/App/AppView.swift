@@ -4,25 +4,26 @@ import Shared
 
 /// The application, and the view of its presenter: shows Log in or the tabs in the window, and what belongs to no
 /// screen.
-final class AppDelegate: Application, AppViewInput {
+final class AppView: Application, AppViewInput {
+    /// The factories of the screens that the app opens.
+    struct Factories {
+        let makeLogin: (any LoginDelegate) -> any ViewController
+        let makeDashboard: (any LogOutDelegate) -> any ViewController
+        let makePhotoList: (any LogOutDelegate) -> any ViewController
+        let makeUserList: (any LogOutDelegate) -> any ViewController
+        let makeFavorites: (any LogOutDelegate) -> any ViewController
+        let makeFeed: (String) -> any ViewController
+        let makePhoto: (Int) -> any ViewController
+    }
+
     private let presenter: any AppViewOutput
     private let window: Window
-    private let makeLogin: (any LoginDelegate) -> any ViewController
-    private let makeTabs: (any LogOutDelegate) -> [Tab]
-    private let makeScreen: (DeepLink) -> (any ViewController)?
+    private let factories: Factories
 
-    init(
-        presenter: any AppViewOutput,
-        window: Window,
-        makeLogin: @escaping (any LoginDelegate) -> any ViewController,
-        makeTabs: @escaping (any LogOutDelegate) -> [Tab],
-        makeScreen: @escaping (DeepLink) -> (any ViewController)?
-    ) {
+    init(presenter: any AppViewOutput, window: Window, factories: Factories) {
         self.presenter = presenter
         self.window = window
-        self.makeLogin = makeLogin
-        self.makeTabs = makeTabs
-        self.makeScreen = makeScreen
+        self.factories = factories
     }
 
     func start() {
@@ -54,15 +55,15 @@ final class AppDelegate: Application, AppViewInput {
     }
 
     func openLogin(delegate: any LoginDelegate) {
-        window.setRoot(NavigationStack(root: makeLogin(delegate)))
+        window.setRoot(NavigationStack(root: factories.makeLogin(delegate)))
     }
 
     func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
-        window.setTabs(makeTabs(delegate), selected: landing.tab.index)
+        window.setTabs(makeTabs(delegate: delegate), selected: landing.tab.index)
     }
 
     func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
-        let tabs = makeTabs(delegate)
+        let tabs = makeTabs(delegate: delegate)
         open(link, in: tabs)
         window.setTabs(tabs, selected: link.tab.index)
     }
@@ -73,9 +74,27 @@ final class AppDelegate: Application, AppViewInput {
         window.dismiss()
     }
 
+    private func makeTabs(delegate: any LogOutDelegate) -> [Tab] {
+        [
+            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(delegate))),
+            Tab(.photos, NavigationStack(root: factories.makePhotoList(delegate))),
+            Tab(.users, NavigationStack(root: factories.makeUserList(delegate))),
+            Tab(.favorites, NavigationStack(root: factories.makeFavorites(delegate))),
+        ]
+    }
+
     /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
         guard tabs.indices.contains(link.tab.index) else { return }
-        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(link))
+        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(of: link))
+    }
+
+    /// Returns the screen of a link; `nil` if it is the first of its tab.
+    private func makeScreen(of link: DeepLink) -> (any ViewController)? {
+        switch link {
+        case .users, .favorites: nil
+        case .photo(let id): factories.makePhoto(id)
+        case .category(let title): factories.makeFeed(title)
+        }
     }
 }

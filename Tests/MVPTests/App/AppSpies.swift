@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -23,8 +24,7 @@ enum AppMessage: Equatable {
 
     // To the factories of the view
     case makeLogin(delegate: ObjectIdentifier)
-    case makeTabs(delegate: ObjectIdentifier)
-    case makeScreen(DeepLink)
+    case makeTab(AppTab, delegate: ObjectIdentifier)
 }
 
 /// A spy that keeps the delegates that it is given last.
