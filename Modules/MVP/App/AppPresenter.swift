@@ -85,7 +85,8 @@ extension AppPresenter {
     }
 
     private func report(_ failure: Failure, of change: StoredChange) {
-        if flow == .tabs, let reason = failure.reason { view?.showNotice(NoticeText.couldNot(change, reason)) }
+        guard flow == .tabs, let reason = failure.reason else { return }
+        view?.showNotice(NoticeText.couldNot(change, reason))
     }
 
     private func openLogin() {
@@ -99,9 +100,9 @@ extension AppPresenter {
         flow = .tabs
         if let link = pendingLink {
             pendingLink = nil
-            view?.openTabs(link: link, delegate: self)
+            view?.openTabs(link: link, logOutDelegate: self)
         } else {
-            view?.openTabs(landing: landing, delegate: self)
+            view?.openTabs(landing: landing, logOutDelegate: self)
         }
     }
 

@@ -58,12 +58,12 @@ final class AppView: Application, AppViewInput {
         window.setRoot(NavigationStack(root: factories.makeLogin(delegate)))
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
-        window.setTabs(makeTabs(delegate: delegate), selected: landing.tab.index)
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate) {
+        window.setTabs(makeTabs(logOutDelegate: logOutDelegate), selected: landing.tab.index)
     }
 
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
-        let tabs = makeTabs(delegate: delegate)
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate) {
+        let tabs = makeTabs(logOutDelegate: logOutDelegate)
         open(link, in: tabs)
         window.setTabs(tabs, selected: link.tab.index)
     }
@@ -74,12 +74,12 @@ final class AppView: Application, AppViewInput {
         window.dismiss()
     }
 
-    private func makeTabs(delegate: any LogOutDelegate) -> [Tab] {
+    private func makeTabs(logOutDelegate: any LogOutDelegate) -> [Tab] {
         [
-            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(delegate))),
-            Tab(.photos, NavigationStack(root: factories.makePhotoList(delegate))),
-            Tab(.users, NavigationStack(root: factories.makeUserList(delegate))),
-            Tab(.favorites, NavigationStack(root: factories.makeFavorites(delegate))),
+            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(logOutDelegate))),
+            Tab(.photos, NavigationStack(root: factories.makePhotoList(logOutDelegate))),
+            Tab(.users, NavigationStack(root: factories.makeUserList(logOutDelegate))),
+            Tab(.favorites, NavigationStack(root: factories.makeFavorites(logOutDelegate))),
         ]
     }
 

@@ -44,14 +44,14 @@ final class AppViewSpy: AppViewInput, Spy {
         loginDelegate = delegate
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate) {
         record(.openLanding(landing))
-        logOutDelegate = delegate
+        self.logOutDelegate = logOutDelegate
     }
 
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate) {
         record(.openTabs(link))
-        logOutDelegate = delegate
+        self.logOutDelegate = logOutDelegate
     }
 
     func openScreen(of link: DeepLink) { record(.openLink(link)) }

@@ -55,7 +55,7 @@ struct AppViewTests {
     @Test func `Log in replaces everything, alerts included`() {
         let (view, presenter, bench) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(landing: .dashboard, delegate: delegate)
+        view.openTabs(landing: .dashboard, logOutDelegate: delegate)
         view.showAlert(.photoGone)
 
         view.openLogin(delegate: delegate)
@@ -74,7 +74,7 @@ struct AppViewTests {
         let (view, presenter, bench) = makeAppView()
         let delegate = AppDelegatesStub()
 
-        view.openTabs(landing: landing, delegate: delegate)
+        view.openTabs(landing: landing, logOutDelegate: delegate)
 
         presenter.messages.expect(AppTab.allCases.map { .makeTab($0, delegate: ObjectIdentifier(delegate)) })
         #expect(bench.device.screen?.title == title)
@@ -91,9 +91,9 @@ struct AppViewTests {
         let (start, _, new) = makeAppView()
         let (view, _, open) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(landing: .dashboard, delegate: delegate)
+        view.openTabs(landing: .dashboard, logOutDelegate: delegate)
 
-        start.openTabs(link: link, delegate: delegate)
+        start.openTabs(link: link, logOutDelegate: delegate)
         view.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
@@ -103,7 +103,7 @@ struct AppViewTests {
     @Test func `A link opens above its tab and closes the sheet`() throws {
         let (view, _, bench) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(link: .photo(1), delegate: delegate)
+        view.openTabs(link: .photo(1), logOutDelegate: delegate)
         bench.window.present(UnrelatedView())
 
         view.openScreen(of: .photo(2))
