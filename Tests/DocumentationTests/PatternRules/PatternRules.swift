@@ -2,7 +2,8 @@ import Counting
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all = shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), methods(of: $0)] + $0.rules }
+    static let all =
+        shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), methods(of: $0)] + $0.rules }
 
     private static let shared = [
         PatternRule(

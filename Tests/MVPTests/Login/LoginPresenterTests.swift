@@ -9,7 +9,15 @@ struct LoginPresenterTests {
     @Test func `A valid login is sent once, its session saved, and only then reported to the delegate`() async throws {
         let clock = VirtualClock()
         let spies = LoginSpies()
-        let presenter = makeLogin(spies, accounts: spies.services, sessions: spies.services, clock)
+        let presenter = track(
+            LoginPresenter(
+                accounts: spies.services,
+                sessions: spies.services,
+                activity: clock.activity,
+                delegate: spies.delegate
+            )
+        )
+        presenter.view = spies.view
 
         for _ in 1...2 { presenter.didTapLogIn(.valid) }
         await clock.settle()
@@ -135,24 +143,14 @@ struct LoginPresenterTests {
 private func makeLogin() -> (LoginPresenter, LoginSpies, Bench) {
     let bench = Bench()
     let spies = LoginSpies()
-    let presenter = makeLogin(spies, accounts: bench.accounts, sessions: bench.sessions, bench.clock)
-    return (presenter, spies, bench)
-}
-
-private func makeLogin(
-    _ spies: LoginSpies,
-    accounts: any AccountService,
-    sessions: any SessionStore,
-    _ clock: VirtualClock
-) -> LoginPresenter {
     let presenter = track(
         LoginPresenter(
-            accounts: accounts,
-            sessions: sessions,
-            activity: clock.activity,
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            activity: bench.clock.activity,
             delegate: spies.delegate
         )
     )
     presenter.view = spies.view
-    return presenter
+    return (presenter, spies, bench)
 }

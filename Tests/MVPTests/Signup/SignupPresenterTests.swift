@@ -26,13 +26,17 @@ struct SignupPresenterTests {
     @Test func `A signup that opens the landing screen saves its session and only then reports it`() async throws {
         let clock = VirtualClock()
         let spies = SignupSpies()
-        let presenter = makeSignup(
-            spies,
-            accounts: spies.services,
-            sessions: spies.services,
-            afterSignup: .landing,
-            clock
+        let presenter = track(
+            SignupPresenter(
+                accounts: spies.services,
+                sessions: spies.services,
+                policy: .classic,
+                afterSignup: .landing,
+                activity: clock.activity,
+                delegate: spies.delegate
+            )
         )
+        presenter.view = spies.view
 
         presenter.didTapSignUp(.valid)
         await clock.settle()
@@ -192,35 +196,16 @@ private func makeSignup(
 ) -> (SignupPresenter, SignupSpies, Bench) {
     let bench = Bench()
     let spies = SignupSpies()
-    let presenter = makeSignup(
-        spies,
-        accounts: bench.accounts,
-        sessions: bench.sessions,
-        policy: policy,
-        afterSignup: afterSignup,
-        bench.clock
-    )
-    return (presenter, spies, bench)
-}
-
-private func makeSignup(
-    _ spies: SignupSpies,
-    accounts: any AccountService,
-    sessions: any SessionStore,
-    policy: PasswordPolicy = .classic,
-    afterSignup: AppOptions.AfterSignup,
-    _ clock: VirtualClock
-) -> SignupPresenter {
     let presenter = track(
         SignupPresenter(
-            accounts: accounts,
-            sessions: sessions,
+            accounts: bench.accounts,
+            sessions: bench.sessions,
             policy: policy,
             afterSignup: afterSignup,
-            activity: clock.activity,
+            activity: bench.clock.activity,
             delegate: spies.delegate
         )
     )
     presenter.view = spies.view
-    return presenter
+    return (presenter, spies, bench)
 }
