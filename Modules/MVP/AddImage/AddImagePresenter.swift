@@ -10,9 +10,9 @@ final class AddImagePresenter {
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
+    init(addedPictures: any AddedPictureStore, activity: Activity) {
         self.addedPictures = addedPictures
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -49,11 +49,11 @@ extension AddImagePresenter {
         for field in AddImageForm.Field.allCases { view?.showError(error[field]?.message, for: field) }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, Failure>) {
         view?.showLoading(false)
         switch result {
         case .success: view?.close()
-        case .failure(let error): show(Failure(error))
+        case .failure(let failure): show(failure)
         }
     }
 

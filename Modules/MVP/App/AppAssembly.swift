@@ -5,37 +5,22 @@ import Shared
 package enum AppAssembly {
     /// Returns an app in the device's `window`; the caller must retain it.
     package static func make(services: Services, window: Window) -> any Application {
-        let presenter = AppPresenter(sessions: services.sessions, clock: services.clock, options: services.options)
-        let view = AppDelegate(
-            presenter: presenter,
-            window: window,
+        let factories = AppView.Factories(
             makeLogin: { LoginAssembly.make(services: services, delegate: $0) },
-            makeTabs: { makeTabs(services: services, logOutDelegate: $0) },
-            makeScreen: { makeScreen(link: $0, services: services) }
+            makeDashboard: { DashboardAssembly.make(services: services, logOutDelegate: $0) },
+            makePhotoList: { PhotoListAssembly.make(services: services, logOutDelegate: $0) },
+            makeUserList: { UserListAssembly.make(services: services, logOutDelegate: $0) },
+            makeFavorites: { FavoritesAssembly.make(services: services, logOutDelegate: $0) },
+            makeFeed: { FeedAssembly.make(category: $0, services: services) },
+            makePhoto: { PhotoAssembly.make(id: $0, services: services) }
         )
+        let presenter = AppPresenter(
+            sessions: services.sessions,
+            activity: services.activity,
+            options: services.options
+        )
+        let view = AppView(presenter: presenter, window: window, factories: factories)
         presenter.view = view
         return view
-    }
-
-    private static func makeTabs(services: Services, logOutDelegate: any LogOutDelegate) -> [Tab] {
-        let dashboard = DashboardAssembly.make(services: services, logOutDelegate: logOutDelegate)
-        let photos = PhotoListAssembly.make(services: services, logOutDelegate: logOutDelegate)
-        let users = UserListAssembly.make(services: services, logOutDelegate: logOutDelegate)
-        let favorites = FavoritesAssembly.make(services: services, logOutDelegate: logOutDelegate)
-        return [
-            Tab(.dashboard, NavigationStack(root: dashboard)),
-            Tab(.photos, NavigationStack(root: photos)),
-            Tab(.users, NavigationStack(root: users)),
-            Tab(.favorites, NavigationStack(root: favorites)),
-        ]
-    }
-
-    /// Returns the screen of a link; `nil` if it is the first of its tab.
-    private static func makeScreen(link: DeepLink, services: Services) -> (any ViewController)? {
-        switch link {
-        case .users, .favorites: nil
-        case .photo(let id): PhotoAssembly.make(id: id, services: services)
-        case .category(let title): FeedAssembly.make(category: title, services: services)
-        }
     }
 }

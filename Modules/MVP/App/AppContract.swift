@@ -17,10 +17,10 @@ protocol AppViewInput: AnyObject {
     func openLogin(delegate: any LoginDelegate)
 
     /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate)
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate)
 
     /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate)
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate)
 
     /// Opens the link's screen in the tabs that are open; closes the sheet.
     func openScreen(of link: DeepLink)

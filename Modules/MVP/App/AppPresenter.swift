@@ -8,21 +8,28 @@ final class AppPresenter {
         case endSession
     }
 
+    private enum Flow {
+        case login
+        case tabs
+        /// The tabs are still shown while the session is being removed.
+        case loggingOut
+    }
+
     weak var view: (any AppViewInput)?
     private let sessions: any SessionStore
     private let orphanedFailures: OrphanedFailures
     private let landing: AppOptions.Landing
     private let work: Work<Job>
     private var pendingLink: DeepLink?
-    /// Whether the tabs are open, and no log-out is under way.
-    private var acceptsLinks = false
+    /// What is shown; `nil` until the saved session has been read.
+    private var flow: Flow?
 
-    init(sessions: any SessionStore, clock: any AppClock, options: AppOptions) {
+    init(sessions: any SessionStore, activity: Activity, options: AppOptions) {
         self.sessions = sessions
-        orphanedFailures = clock.activity.orphanedFailures
+        orphanedFailures = activity.orphanedFailures
         landing = options.landing
         pendingLink = options.link
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -39,7 +46,7 @@ extension AppPresenter: AppViewOutput {
     }
 
     func didReceive(_ link: DeepLink) {
-        if acceptsLinks { open(link) } else { pendingLink = link }
+        if flow == .tabs { open(link) } else { pendingLink = link }
     }
 }
 
@@ -51,7 +58,7 @@ extension AppPresenter: LoginDelegate {
 
 extension AppPresenter: LogOutDelegate {
     func didAskToLogOut() {
-        acceptsLinks = false
+        flow = .loggingOut
         view?.showLoading(true)
         work.write(.endSession) { [sessions] in
             try await sessions.remove()
@@ -62,39 +69,40 @@ extension AppPresenter: LogOutDelegate {
 }
 
 extension AppPresenter {
-    private func finishStart(_ result: Result<Session?, any Error>) {
+    private func finishStart(_ result: Result<Session?, Failure>) {
         switch result {
         case .success(.some): openTabs()
         case .success(.none), .failure: openLogin()
         }
     }
 
-    private func finishLogOut(_ result: Result<Void, any Error>) {
+    private func finishLogOut(_ result: Result<Void, Failure>) {
         view?.showLoading(false)
         openLogin()
-        if case .failure(let error) = result, let reason = Failure(error).reason {
+        if case .failure(let failure) = result, let reason = failure.reason {
             view?.showAlert(.logOutFailed(reason))
         }
     }
 
     private func report(_ failure: Failure, of change: StoredChange) {
-        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+        guard flow == .tabs, let reason = failure.reason else { return }
+        view?.showNotice(NoticeText.couldNot(change, reason))
     }
 
     private func openLogin() {
-        acceptsLinks = false
+        flow = .login
         view?.hideNotice()
         view?.openLogin(delegate: self)
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        acceptsLinks = true
+        flow = .tabs
         if let link = pendingLink {
             pendingLink = nil
-            view?.openTabs(link: link, delegate: self)
+            view?.openTabs(link: link, logOutDelegate: self)
         } else {
-            view?.openTabs(landing: landing, delegate: self)
+            view?.openTabs(landing: landing, logOutDelegate: self)
         }
     }
 

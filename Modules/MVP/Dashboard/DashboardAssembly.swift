@@ -8,6 +8,7 @@ enum DashboardAssembly {
             pictures: services.pictures,
             addedPictures: services.addedPictures,
             clock: services.clock,
+            activity: services.activity,
             logOutDelegate: logOutDelegate
         )
         let view = DashboardViewController(

@@ -3,9 +3,17 @@ import Shared
 /// Loads the parts of the dashboard independently, and moves the banners.
 final class DashboardPresenter {
     private nonisolated enum Job: Hashable {
-        case items(CatalogPart)
-        case pictures
+        case part(DashboardPart)
+        /// The pictures the user has added, which appear among the service's.
         case addedPictures
+
+        /// The part that shows the result.
+        var part: DashboardPart {
+            switch self {
+            case .part(let part): part
+            case .addedPictures: .pictures
+            }
+        }
     }
 
     weak var view: (any DashboardViewInput)?
@@ -14,27 +22,32 @@ final class DashboardPresenter {
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
-    private let rotation: BannerRotation
     private var changes: Subscription?
-    private var loading: Set<DashboardPart> = []
     private var categories: [CatalogItem] = []
     private var ownPictures: [Picture] = []
     private var servicePictures: [Picture] = []
-    private var failures = DashboardFailures()
+    private var failures: [Job: Failure] = [:]
+
+    // For the extension that moves the banners
+    let ticker: Ticker
+    var bannerCount = 0
+    var bannerPosition = 0
+    var isVisible = false
 
     init(
         catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
         clock: any AppClock,
+        activity: Activity,
         logOutDelegate: any LogOutDelegate
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: clock)
-        rotation = BannerRotation(clock: clock)
+        work = Work(activity: activity)
+        ticker = Ticker(clock: clock, activity: activity, interval: .seconds(3))
     }
 }
 
@@ -45,11 +58,11 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func viewDidAppear() {
-        rotation.isVisible = true
+        setVisible(true)
     }
 
     func viewDidDisappear() {
-        rotation.isVisible = false
+        setVisible(false)
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -81,7 +94,7 @@ extension DashboardPresenter {
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.items(part)) { [catalog] in
+        let hasBegun = work.run(.part(.catalog(part))) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
@@ -90,7 +103,7 @@ extension DashboardPresenter {
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [pictures] in
+        let hasBegun = work.run(.part(.pictures)) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
@@ -107,50 +120,49 @@ extension DashboardPresenter {
     }
 
     private func begin(_ part: DashboardPart) {
-        setLoading(true, part)
-        failures.clear(part)
+        showLoading(in: part)
+        failures = failures.filter { $0.key.part != part }
         showFailure(in: part)
     }
 
-    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
-        setLoading(false, .catalog(part))
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
+        showLoading(in: .catalog(part))
         switch result {
         case .success(let items): show(items, of: part)
-        case .failure(let error): show(Failure(error), of: .part(.catalog(part)))
+        case .failure(let failure): show(failure, of: .part(.catalog(part)))
         }
     }
 
-    private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
-        setLoading(false, .pictures)
+    private func finishLoadingPictures(_ result: Result<[Picture], Failure>) {
+        showLoading(in: .pictures)
         switch result {
         case .success(let pictures):
             servicePictures = pictures
             showPictures()
-        case .failure(let error): show(Failure(error), of: .part(.pictures))
+        case .failure(let failure): show(failure, of: .part(.pictures))
         }
     }
 
-    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], Failure>) {
         switch result {
         case .success(let pictures):
             ownPictures = pictures
             showPictures()
-            failures.clear(.addedPictures)
+            failures[.addedPictures] = nil
             showFailure(in: .pictures)
-        case .failure(let error): show(Failure(error), of: .addedPictures)
+        case .failure(let failure): show(failure, of: .addedPictures)
         }
     }
 
-    private func setLoading(_ isLoading: Bool, _ part: DashboardPart) {
-        if isLoading { loading.insert(part) } else { loading.remove(part) }
-        view?.showLoading(isLoading, in: part)
-        view?.showLoading(!loading.isEmpty)
+    private func showLoading(in part: DashboardPart) {
+        view?.showLoading(work.isRunning(.part(part)), in: part)
+        view?.showLoading(DashboardPart.allCases.contains { work.isRunning(.part($0)) })
     }
 
     private func show(_ items: [CatalogItem], of part: CatalogPart) {
-        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
+        view?.showRows(items.map { DashboardRow($0, isSelectable: part == .categories) }, in: .catalog(part))
         switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .banners: startBanners(count: items.count)
         case .categories: categories = items
         case .products: break
         }
@@ -160,13 +172,31 @@ extension DashboardPresenter {
         view?.showRows((ownPictures + servicePictures).map(DashboardRow.init), in: .pictures)
     }
 
-    private func show(_ failure: Failure, of source: DashboardFailures.Source) {
-        failures.add(failure, of: source)
+    /// Shows why a source could not be loaded; a cancellation replaces no earlier failure.
+    private func show(_ failure: Failure, of source: Job) {
+        if failure.reason != nil || failures[source] == nil { failures[source] = failure }
         showFailure(in: source.part)
     }
 
+    /// Shows the failure of a part, and Retry if any of its sources failed.
     private func showFailure(in part: DashboardPart) {
-        view?.showFailure(failures.status(of: part), in: part)
-        view?.showRetry(failures.offersRetry(of: part), in: part)
+        view?.showFailure(status(of: part), in: part)
+        view?.showRetry(failures.keys.contains { $0.part == part }, in: part)
+    }
+
+    /// Returns the failure of the service, or else, among pictures, that of the user's own.
+    private func status(of part: DashboardPart) -> String? {
+        let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
+        return reason.map { StatusText.couldNotLoad(part: part, $0) }
+    }
+}
+
+extension DashboardRow {
+    fileprivate init(_ item: CatalogItem, isSelectable: Bool) {
+        self.init(id: item.id, title: item.title, icon: item.icon, thumbnail: nil, isSelectable: isSelectable)
+    }
+
+    fileprivate init(_ picture: Picture) {
+        self.init(id: picture.id, title: picture.author, icon: nil, thumbnail: picture.address, isSelectable: false)
     }
 }

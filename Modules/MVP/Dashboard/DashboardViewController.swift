@@ -23,7 +23,6 @@ final class DashboardViewController: ViewController, DashboardViewInput {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         storyboard.addImage.onTap = { [weak self] in self?.presenter.didTapAddImage() }
-        storyboard.categories.section.onSelect = { [weak self] id in self?.presenter.didChooseCategory(id: id) }
         for part in DashboardPart.allCases {
             storyboard[part].retry.onTap = { [weak self] in self?.presenter.didTapRetry(part) }
         }
@@ -47,7 +46,7 @@ final class DashboardViewController: ViewController, DashboardViewInput {
     }
 
     func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        storyboard[part].section.rows = rows.map(Row.init)
+        storyboard[part].section.rows = rows.map(makeRow)
     }
 
     func showFailure(_ text: String?, in part: DashboardPart) {
@@ -68,5 +67,16 @@ final class DashboardViewController: ViewController, DashboardViewInput {
 
     func openAddImage() {
         present(makeAddImage())
+    }
+
+    private func makeRow(_ row: DashboardRow) -> Row {
+        let choose: () -> Void = { [weak self] in self?.presenter.didChooseCategory(id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            icon: row.icon,
+            thumbnail: row.thumbnail,
+            onSelect: row.isSelectable ? choose : nil
+        )
     }
 }

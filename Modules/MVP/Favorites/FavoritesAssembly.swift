@@ -5,7 +5,7 @@ enum FavoritesAssembly {
     static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = FavoritesPresenter(
             favorites: services.favorites,
-            clock: services.clock,
+            activity: services.activity,
             logOutDelegate: logOutDelegate
         )
         let view = FavoritesViewController(presenter: presenter)

@@ -13,10 +13,10 @@ final class FavoritesPresenter {
     private let work: Work<Job>
     private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
+    init(favorites: any FavoriteStore, activity: Activity, logOutDelegate: any LogOutDelegate) {
         self.favorites = favorites
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -55,13 +55,13 @@ extension FavoritesPresenter {
         view?.showRetry(false)
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         view?.showLoading(false)
         switch result {
         case .success(let pictures):
             view?.showPictures(pictures.map { PictureRow($0, isLiked: true) })
             view?.showStatus(pictures.isEmpty ? StatusText.noFavorites : nil)
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure): failLoading(failure)
         }
     }
 
@@ -70,8 +70,8 @@ extension FavoritesPresenter {
         view?.showRetry(true)
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result, let reason = failure.reason else { return }
         view?.showAlert(.couldNotSave(reason))
     }
 }

@@ -15,7 +15,6 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
-        storyboard.pictures.section.onAction = { [weak self] _, id in self?.presenter.didTapUnlike(id: id) }
         presenter.viewDidLoad()
     }
 
@@ -24,7 +23,7 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
     }
 
     func showPictures(_ rows: [PictureRow]) {
-        storyboard.pictures.section.rows = rows.map(Row.init)
+        storyboard.pictures.section.rows = rows.map(makeRow)
     }
 
     func showStatus(_ text: String?) {
@@ -37,5 +36,17 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
 
     func showAlert(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func makeRow(_ row: PictureRow) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTapUnlike(id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

@@ -7,7 +7,7 @@ enum FeedAssembly {
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock
+            activity: services.activity
         )
         let view = FeedViewController(presenter: presenter)
         presenter.view = view

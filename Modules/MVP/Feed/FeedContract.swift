@@ -20,6 +20,5 @@ protocol FeedViewInput: AnyObject {
 protocol FeedViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapLike(id: ExactText)
-    func didTapUnlike(id: ExactText)
+    func didTap(_ action: PictureRow.Action, id: ExactText)
 }

@@ -18,11 +18,11 @@ final class FeedPresenter {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, activity: Activity) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -37,20 +37,10 @@ extension FeedPresenter: FeedViewOutput {
         load()
     }
 
-    func didTapLike(id: ExactText) {
-        guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id), orphanedAs: .like) { [favorites] in
-            try await favorites.like(picture)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
-        }
-    }
-
-    func didTapUnlike(id: ExactText) {
-        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
-            try await favorites.unlike(id)
-        } then: { [weak self] result in
-            self?.finishSaving(result)
+    func didTap(_ action: PictureRow.Action, id: ExactText) {
+        switch action {
+        case .like: like(id)
+        case .unlike: unlike(id)
         }
     }
 }
@@ -81,14 +71,31 @@ extension FeedPresenter {
         }
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func like(_ id: ExactText) {
+        guard let picture = pictures.first(where: { $0.id == id }) else { return }
+        work.write(.like(id: id), orphanedAs: .like) { [favorites] in
+            try await favorites.like(picture)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+    }
+
+    private func unlike(_ id: ExactText) {
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
+            try await favorites.unlike(id)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+    }
+
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         view?.showLoading(false)
         switch result {
         case .success(let pictures):
             self.pictures = pictures
             showPictures()
             view?.showStatus(pictures.isEmpty ? StatusText.nothingHere : nil)
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure): failLoading(failure)
         }
     }
 
@@ -97,17 +104,17 @@ extension FeedPresenter {
         view?.showRetry(true)
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, Failure>) {
         switch result {
         case .success(let ids):
             likedIDs = ids
             showPictures()
-        case .failure(let error): if let reason = Failure(error).reason { view?.showNotice(reason) }
+        case .failure(let failure): if let reason = failure.reason { view?.showNotice(reason) }
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result, let reason = failure.reason else { return }
         view?.showAlert(.couldNotSave(reason))
     }
 

@@ -14,7 +14,6 @@ final class FeedViewController: ViewController, FeedViewInput {
 
     func viewDidLoad() {
         storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         presenter.viewDidLoad()
     }
 
@@ -27,7 +26,7 @@ final class FeedViewController: ViewController, FeedViewInput {
     }
 
     func showPictures(_ rows: [PictureRow]) {
-        storyboard.pictures.section.rows = rows.map(Row.init)
+        storyboard.pictures.section.rows = rows.map(makeRow)
     }
 
     func showStatus(_ text: String?) {
@@ -46,11 +45,15 @@ final class FeedViewController: ViewController, FeedViewInput {
         present(Alert(alert))
     }
 
-    private func choose(_ action: Row.Action, id: Row.ID) {
-        switch action {
-        case .like: presenter.didTapLike(id: id)
-        case .unlike: presenter.didTapUnlike(id: id)
-        default: break
-        }
+    private func makeRow(_ row: PictureRow) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTap(row.action, id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

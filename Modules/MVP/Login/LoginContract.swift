@@ -8,6 +8,9 @@ protocol LoginViewInput: AnyObject {
     /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
+    /// Shows whether the session is being saved; the app takes no action meanwhile.
+    func showSaving(_ isSaving: Bool)
+
     /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: LoginForm.Field)
 

@@ -1,20 +1,28 @@
 import Shared
 
-/// Validates the form and logs in.
+/// Validates the form, logs in and saves the session.
 final class LoginPresenter {
     private nonisolated enum Job: Hashable {
         case logIn
+        case saveSession
     }
 
     weak var view: (any LoginViewInput)?
     private weak var delegate: (any LoginDelegate)?
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock, delegate: any LoginDelegate) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        activity: Activity,
+        delegate: any LoginDelegate
+    ) {
         self.accounts = accounts
+        self.sessions = sessions
         self.delegate = delegate
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -54,7 +62,7 @@ extension LoginPresenter: SignupDelegate {
 
 extension LoginPresenter {
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.attempt(.logIn) { [accounts] in
+        let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
@@ -68,15 +76,34 @@ extension LoginPresenter {
         view?.showAlert(.checkYourDetails(error.first))
     }
 
-    private func finishLogIn(_ result: Result<Void, any Error>) {
-        view?.showLoading(false)
+    private func finishLogIn(_ result: Result<Session, Failure>) {
         switch result {
-        case .success: delegate?.didLogIn()
-        case .failure(let error): show(Failure(error))
+        case .success(let session): save(session)
+        case .failure(let failure): fail(failure)
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func save(_ session: Session) {
+        view?.showSaving(true)
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+    }
+
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        view?.showSaving(false)
+        switch result {
+        case .success:
+            view?.showLoading(false)
+            delegate?.didLogIn()
+        case .failure(let failure): fail(failure)
+        }
+    }
+
+    private func fail(_ failure: Failure) {
+        view?.showLoading(false)
         if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
     }
 }

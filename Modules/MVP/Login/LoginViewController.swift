@@ -35,6 +35,10 @@ final class LoginViewController: ViewController, LoginViewInput {
         storyboard.logIn.isEnabled = !isLoading
     }
 
+    func showSaving(_ isSaving: Bool) {
+        window?.isBusy = isSaving
+    }
+
     func showError(_ message: String?, for field: LoginForm.Field) {
         storyboard[field].error = message
     }

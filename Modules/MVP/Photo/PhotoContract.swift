@@ -15,7 +15,7 @@ protocol PhotoViewInput: AnyObject {
     func showAlert(_ alert: AlertContent)
 
     /// Asks whether to delete the photo.
-    func askBeforeDeleting()
+    func askBeforeDeleting(_ question: QuestionContent)
 
     /// Closes this screen, and shows the one below.
     func close()
@@ -28,6 +28,6 @@ protocol PhotoViewOutput: AnyObject {
     func didTapSave(_ form: PhotoForm)
     func didTapDelete()
 
-    /// Called when the user answers the question with “Delete”.
+    /// Called when the user agrees to delete the photo.
     func didConfirmDeleting()
 }

@@ -12,14 +12,13 @@ final class PhotoPresenter {
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
-    private var running: Set<Job> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
+    init(id: Int, repository: any PhotoRepository, activity: Activity) {
         self.id = id
         self.repository = repository
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -30,7 +29,7 @@ extension PhotoPresenter: PhotoViewOutput {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { begin(.photo) }
+        if hasBegun { view?.showLoading(true) }
     }
 
     func didEditTitle() {
@@ -47,7 +46,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didTapDelete() {
-        view?.askBeforeDeleting()
+        view?.askBeforeDeleting(.deletePhoto)
     }
 
     func didConfirmDeleting() {
@@ -56,7 +55,7 @@ extension PhotoPresenter: PhotoViewOutput {
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { begin(.delete) }
+        if hasBegun { view?.showLoading(true) }
     }
 }
 
@@ -67,7 +66,7 @@ extension PhotoPresenter {
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { begin(.save) }
+        if hasBegun { view?.showLoading(true) }
     }
 
     /// Shows the title's error; nothing is saved.
@@ -75,41 +74,31 @@ extension PhotoPresenter {
         view?.showError(error[.title]?.message)
     }
 
-    private func finishLoading(_ result: Result<Photo, any Error>) {
-        end(.photo)
+    private func finishLoading(_ result: Result<Photo, Failure>) {
+        view?.showLoading(work.isRunning)
         switch result {
         case .success(let photo):
             view?.showImage(address: photo.address)
             if !isTitleEdited { view?.showTitle(photo.title) }
-        case .failure(let error):
-            close(after: Failure(error))
+        case .failure(let failure):
+            close(after: failure)
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        end(.save)
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        view?.showLoading(work.isRunning)
         switch result {
         case .success: view?.showNotice(NoticeText.saved)
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        end(.delete)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        view?.showLoading(work.isRunning)
         switch result {
         case .success: view?.close()
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
-    }
-
-    private func begin(_ job: Job) {
-        running.insert(job)
-        view?.showLoading(true)
-    }
-
-    private func end(_ job: Job) {
-        running.remove(job)
-        view?.showLoading(!running.isEmpty)
     }
 
     private func handleWriteFailure(_ failure: Failure) {

@@ -45,8 +45,8 @@ final class PhotoViewController: ViewController, PhotoViewInput {
         present(Alert(alert))
     }
 
-    func askBeforeDeleting() {
-        present(.deletePhoto { [weak self] in self?.presenter.didConfirmDeleting() })
+    func askBeforeDeleting(_ question: QuestionContent) {
+        present(Alert(question) { [weak self] in self?.presenter.didConfirmDeleting() })
     }
 
     func close() {

@@ -5,7 +5,7 @@ enum PhotoListAssembly {
     static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = PhotoListPresenter(
             repository: services.photos,
-            clock: services.clock,
+            activity: services.activity,
             logOutDelegate: logOutDelegate
         )
         let view = PhotoListViewController(presenter: presenter) {

@@ -15,7 +15,7 @@ protocol PhotoListViewInput: AnyObject {
     func showAlert(_ alert: AlertContent)
 
     /// Asks whether to delete a photo.
-    func askBeforeDeleting(id: Int)
+    func askBeforeDeleting(id: Int, _ question: QuestionContent)
 
     /// Opens a photo above this screen.
     func openPhoto(id: Int)
@@ -30,7 +30,7 @@ protocol PhotoListViewOutput: AnyObject {
     func didChoosePhoto(id: Int)
     func didSwipeToDelete(id: Int)
 
-    /// Called when the user answers the question with “Delete”.
+    /// Called when the user agrees to delete the photo.
     func didConfirmDeleting(id: Int)
 
     func didTapLogOut()

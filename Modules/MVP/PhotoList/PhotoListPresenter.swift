@@ -17,10 +17,10 @@ final class PhotoListPresenter {
     /// Why there are no photos, or why those shown may have changed.
     private var failure: Failure?
 
-    init(repository: any PhotoRepository, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
+    init(repository: any PhotoRepository, activity: Activity, logOutDelegate: any LogOutDelegate) {
         self.repository = repository
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -47,7 +47,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didSwipeToDelete(id: Int) {
-        view?.askBeforeDeleting(id: id)
+        view?.askBeforeDeleting(id: id, .deletePhoto)
     }
 
     func didConfirmDeleting(id: Int) {
@@ -89,16 +89,16 @@ extension PhotoListPresenter {
         }
     }
 
-    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, Failure>) {
         view?.showLoading(false)
         switch result {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
             if !isCurrent { loadNext() }
-        case .failure(let error):
+        case .failure(let failure):
             list.fail()
-            show(Failure(error), offersRetry: list.photos.isEmpty)
+            show(failure, offersRetry: list.photos.isEmpty)
         }
     }
 
@@ -109,18 +109,17 @@ extension PhotoListPresenter {
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), Failure>) {
         switch result {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             showPhotos()
-        case .failure(let error): show(Failure(error), offersRetry: !list.isLoading)
+        case .failure(let failure): show(failure, offersRetry: !list.isLoading)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result else { return }
         if failure == .photoGone {
             view?.showAlert(.photoGone)
         } else if let reason = failure.reason {
@@ -144,5 +143,11 @@ extension PhotoListPresenter {
         if list.isLoading { return nil }
         guard let failure else { return StatusText.noPhotos }
         return failure.reason.map { StatusText.couldNotLoad(.photos, $0) }
+    }
+}
+
+extension PhotoRow {
+    fileprivate init(_ photo: Photo) {
+        self.init(id: photo.id, title: photo.title, thumbnail: photo.thumbnail, deleteLabel: RowText.delete)
     }
 }

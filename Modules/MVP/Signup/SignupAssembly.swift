@@ -5,8 +5,10 @@ enum SignupAssembly {
     static func make(services: Services, delegate: any SignupDelegate) -> any ViewController {
         let presenter = SignupPresenter(
             accounts: services.accounts,
+            sessions: services.sessions,
             policy: services.options.policy,
-            clock: services.clock,
+            afterSignup: services.options.afterSignup,
+            activity: services.activity,
             delegate: delegate
         )
         let view = SignupViewController(presenter: presenter)

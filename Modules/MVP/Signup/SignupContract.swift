@@ -2,11 +2,14 @@ import Shared
 
 /// Presenter → View
 protocol SignupViewInput: AnyObject {
-    /// Shows the rule for a new password.
-    func showPasswordHint(_ hint: String)
+    /// Shows the rule for a field.
+    func showHint(_ hint: String, for field: SignupForm.Field)
 
     /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
+
+    /// Shows whether the session is being saved; the app takes no action meanwhile.
+    func showSaving(_ isSaving: Bool)
 
     /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: SignupForm.Field)

@@ -1,28 +1,41 @@
 import Shared
 
-/// Validates the form and creates an account.
+/// Validates the form, creates an account and, if the options say so, saves its session.
 final class SignupPresenter {
     private nonisolated enum Job: Hashable {
         case signUp
+        case saveSession
     }
 
     weak var view: (any SignupViewInput)?
     private weak var delegate: (any SignupDelegate)?
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let policy: PasswordPolicy
+    private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
 
-    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, delegate: any SignupDelegate) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity,
+        delegate: any SignupDelegate
+    ) {
         self.accounts = accounts
+        self.sessions = sessions
         self.policy = policy
+        self.afterSignup = afterSignup
         self.delegate = delegate
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
 extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
-        view?.showPasswordHint(policy.hint)
+        view?.showHint(policy.hint, for: .password)
+        view?.showHint(FieldError.invalidPhone.message, for: .phone)
     }
 
     func didEdit(_ field: SignupForm.Field) {
@@ -44,10 +57,11 @@ extension SignupPresenter: SignupViewOutput {
 
 extension SignupPresenter {
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.attempt(.signUp) { [accounts] in
+        let email = registration.credentials.email.text
+        let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.finishSignUp(result)
+            self?.finishSignUp(email: email, result)
         }
         if hasBegun { view?.showLoading(true) }
     }
@@ -58,26 +72,47 @@ extension SignupPresenter {
         view?.showAlert(.checkYourDetails(error.first))
     }
 
-    private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
-        view?.showLoading(false)
+    private func finishSignUp(email: String, _ result: Result<Session, Failure>) {
+        switch (result, afterSignup) {
+        case (.success, .login): returnToLogin(email: email)
+        case (.success(let session), .landing): save(session, email: email)
+        case (.failure(let failure), _): fail(failure)
+        }
+    }
+
+    private func save(_ session: Session, email: String) {
+        view?.showSaving(true)
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(email: email, result)
+        }
+    }
+
+    /// Leaves in any case: the account exists, even if its session could not be saved.
+    private func finishSaving(email: String, _ result: Result<Void, Failure>) {
+        view?.showSaving(false)
         switch result {
-        case .success(let outcome): leave(outcome)
-        case .failure(let error): show(Failure(error))
-        }
-    }
-
-    private func leave(_ outcome: SignupOutcome) {
-        view?.showNotice(NoticeText.accountCreated)
-        switch outcome {
-        case .accountCreated(let email):
-            delegate?.didSignUp(email: email)
-            view?.close()
-        case .loggedIn:
+        case .success:
+            showAccountCreated()
             delegate?.didSignUpAndLogIn()
+        case .failure: returnToLogin(email: email)
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func returnToLogin(email: String) {
+        showAccountCreated()
+        delegate?.didSignUp(email: email)
+        view?.close()
+    }
+
+    private func showAccountCreated() {
+        view?.showLoading(false)
+        view?.showNotice(NoticeText.accountCreated)
+    }
+
+    private func fail(_ failure: Failure) {
+        view?.showLoading(false)
         if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
     }
 }

@@ -21,13 +21,17 @@ final class SignupViewController: ViewController, SignupViewInput {
         presenter.viewDidLoad()
     }
 
-    func showPasswordHint(_ hint: String) {
-        storyboard.password.hint = hint
+    func showHint(_ hint: String, for field: SignupForm.Field) {
+        storyboard[field].hint = hint
     }
 
     func showLoading(_ isLoading: Bool) {
         screen.isBusy = isLoading
         storyboard.signUp.isEnabled = !isLoading
+    }
+
+    func showSaving(_ isSaving: Bool) {
+        window?.isBusy = isSaving
     }
 
     func showError(_ message: String?, for field: SignupForm.Field) {

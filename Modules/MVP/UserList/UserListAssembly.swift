@@ -5,7 +5,7 @@ enum UserListAssembly {
     static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let presenter = UserListPresenter(
             accounts: services.accounts,
-            clock: services.clock,
+            activity: services.activity,
             logOutDelegate: logOutDelegate
         )
         let view = UserListViewController(presenter: presenter)

@@ -11,10 +11,10 @@ final class UserListPresenter {
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock, logOutDelegate: any LogOutDelegate) {
+    init(accounts: any AccountService, activity: Activity, logOutDelegate: any LogOutDelegate) {
         self.accounts = accounts
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 }
 
@@ -45,18 +45,24 @@ extension UserListPresenter {
         view?.showRetry(false)
     }
 
-    private func finishLoading(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], Failure>) {
         view?.showLoading(false)
         switch result {
         case .success(let users):
             view?.showUsers(users.map(UserRow.init))
             view?.showStatus(users.isEmpty ? StatusText.noUsers : nil)
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure): failLoading(failure)
         }
     }
 
     private func failLoading(_ failure: Failure) {
         view?.showStatus(failure.reason.map { StatusText.couldNotLoad(.users, $0) })
         view?.showRetry(true)
+    }
+}
+
+extension UserRow {
+    fileprivate init(_ user: User) {
+        self.init(id: user.id, name: "\(user.firstName) \(user.lastName)", email: user.email)
     }
 }

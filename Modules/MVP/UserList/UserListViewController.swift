@@ -23,7 +23,7 @@ final class UserListViewController: ViewController, UserListViewInput {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.section.rows = rows.map(Row.init)
+        storyboard.users.section.rows = rows.map { Row(id: "\($0.id)", title: $0.name, subtitle: $0.email) }
     }
 
     func showStatus(_ text: String?) {

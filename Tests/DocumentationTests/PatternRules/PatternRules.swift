@@ -2,7 +2,8 @@ import Counting
 
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
-    static let all = shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0)] + $0.rules }
+    static let all =
+        shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), methods(of: $0)] + $0.rules }
 
     private static let shared = [
         PatternRule(
@@ -88,18 +89,33 @@ enum PatternRules {
         )
     }
 
+    private static func methods(of pattern: PatternFiles) -> PatternRule {
+        PatternRule(
+            "\(pattern.module): no method is longer than 25 lines",
+            pattern.folder,
+            never: .methods { $0.lines.count > 25 },
+            suchAs: ["class A { func logIn() {\(String(repeating: "\n", count: 25))} }"],
+            but: ["class A { func logIn() {\(String(repeating: "\n", count: 24))} }"]
+        )
+    }
+
     /// Who alone decides on start, pending deep link and log-out, where no pattern's roles suggest another rule.
     static func session(of module: String, belongsTo files: String...) -> PatternRule {
         PatternRule(
             "\(module): start, pending deep link and log-out belong to the app's objects",
             "Modules/\(module)",
             except: files,
-            never: .names("DeepLink", "SessionStore", "sessions", "Application", "AppDelegate"),
+            never: .names("DeepLink", "Application"),
+            .members(of: "sessions") { $0 == "save" },
             suchAs: [
                 "class LoginPresenter { private var pendingLink: DeepLink? }",
-                "enum LoginAssembly { static func make(services: Services) { a(services.sessions) } }",
+                "func didTapLogOut() { work.write(.endSession) { [sessions] in try await sessions.remove() } }",
+                "func find() { work.run(.find) { [services] in try await services.sessions.current() } }",
             ],
-            but: ["func didTapLogOut() { logOutDelegate?.didAskToLogOut() }"]
+            but: [
+                "func didTapLogOut() { logOutDelegate?.didAskToLogOut() }",
+                "func save() { work.write(.saveSession) { [sessions] in try await sessions.save(session) } }",
+            ]
         )
     }
 
@@ -119,17 +135,25 @@ enum PatternRules {
         )
     }
 
+    /// The names of the app's alerts and questions, which a view shows and does not choose.
+    private static var contents: Set<String> {
+        let types = Sources.files(in: "Modules/Shared/Texts").flatMap(\.types).filter {
+            ["AlertContent", "QuestionContent"].contains($0.name)
+        }
+        let properties = types.flatMap(\.properties).filter { $0.modifiers.contains("static") }.map(\.name)
+        return Set(properties + types.flatMap(\.functions).filter { $0.modifiers.contains("static") }.map(\.name))
+    }
+
     /// What is the same in the two patterns with presenters.
     static func presenters(in module: String) -> [PatternRule] {
         let folder = "Modules/\(module)"
-        let views = ["ViewController.swift", "AppDelegate.swift"]
+        let views = ["ViewController.swift", "AppView.swift"]
         let protocols = ["Contract.swift", "Delegate.swift"]
         return [
             PatternRule(
                 "\(module): presenters, interactors and protocols don't import the device",
                 folder,
-                ["Presenter.swift", "Interactor.swift"] + protocols,
-                except: ["/AppDelegate.swift"],
+                ["Presenter.swift", "Presenter+Banners.swift", "Interactor.swift"] + protocols,
                 never: .device,
                 suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
                 but: ["import Shared"]
@@ -167,12 +191,17 @@ enum PatternRules {
                 folder,
                 views,
                 never: .stored { $0.isVariable },
-                .names("Failure", "FieldError", "NoticeText", "StatusText"),
+                .names("Failure", "FieldError", "NoticeText", "RowText", "StatusText"),
+                .names(of: contents),
                 suchAs: [
                     "class LoginViewController { private var isLoading = false }",
                     "func showFailure() { storyboard.status = StatusText.noPhotos }",
+                    "func askBeforeDeleting(id: Int) { present(Alert(.deletePhoto) { confirm(id) }) }",
                 ],
-                but: ["class LoginViewController { private let storyboard = S()\n var screen: Screen { s } }"]
+                but: [
+                    "class LoginViewController { private let storyboard = S()\n var screen: Screen { s } }",
+                    "func askBeforeDeleting(id: Int, _ question: QuestionContent) { present(Alert(question) { a(id) }) }",
+                ]
             ),
             PatternRule(
                 "\(module): nothing is observed through an observation API",
@@ -186,15 +215,15 @@ enum PatternRules {
                 folder,
                 except: ["Assembly.swift"],
                 never: .foreignTypes(
-                    ending: ["Presenter", "Interactor", "Router", "Controller", "AppDelegate"],
+                    ending: ["Presenter", "Interactor", "Router", "Controller", "AppView"],
                     besides: "ViewController"
                 ),
-                .constructions(ending: "Presenter", "Interactor", "Router", "Controller", "AppDelegate"),
+                .constructions(ending: "Presenter", "Interactor", "Router", "Controller", "AppView"),
                 .names(ending: "Assembly"),
                 suchAs: [
-                    "let presenter = LoginPresenter(accounts: accounts, clock: clock)",
+                    "let presenter = LoginPresenter(accounts: accounts, activity: activity)",
                     "class LoginPresenter { private let interactor: LoginInteractor }",
-                    "let make = AppDelegate.init",
+                    "let make = AppView.init",
                     "weak var viewController: LoginViewController?",
                     "func open() { stack.push(SignupAssembly.make(services: services)) }",
                 ],

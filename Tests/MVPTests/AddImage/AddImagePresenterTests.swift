@@ -118,7 +118,7 @@ private func makeAddImage() -> (AddImagePresenter, AddImageSpies, AddedPictureSt
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let spies = AddImageSpies()
-    let presenter = track(AddImagePresenter(addedPictures: pictures, clock: clock))
+    let presenter = track(AddImagePresenter(addedPictures: pictures, activity: clock.activity))
     presenter.view = spies.view
     return (presenter, spies, pictures, clock)
 }

@@ -150,7 +150,9 @@ private func makeApp(
     var bench = Bench(session: session)
     options(&bench.options)
     let view = track(AppViewSpy())
-    let presenter = track(AppPresenter(sessions: bench.sessions, clock: bench.clock, options: bench.options))
+    let presenter = track(
+        AppPresenter(sessions: bench.sessions, activity: bench.clock.activity, options: bench.options)
+    )
     presenter.view = view
     return (presenter, view, bench)
 }

@@ -1,3 +1,4 @@
+import Screens
 import Shared
 import TestSupport
 import Testing
@@ -23,8 +24,7 @@ enum AppMessage: Equatable {
 
     // To the factories of the view
     case makeLogin(delegate: ObjectIdentifier)
-    case makeTabs(delegate: ObjectIdentifier)
-    case makeScreen(DeepLink)
+    case makeTab(AppTab, delegate: ObjectIdentifier)
 }
 
 /// A spy that keeps the delegates that it is given last.
@@ -44,14 +44,14 @@ final class AppViewSpy: AppViewInput, Spy {
         loginDelegate = delegate
     }
 
-    func openTabs(landing: AppOptions.Landing, delegate: any LogOutDelegate) {
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate) {
         record(.openLanding(landing))
-        logOutDelegate = delegate
+        self.logOutDelegate = logOutDelegate
     }
 
-    func openTabs(link: DeepLink, delegate: any LogOutDelegate) {
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate) {
         record(.openTabs(link))
-        logOutDelegate = delegate
+        self.logOutDelegate = logOutDelegate
     }
 
     func openScreen(of link: DeepLink) { record(.openLink(link)) }

@@ -123,6 +123,36 @@ struct DashboardPresenterTests {
         )
     }
 
+    @Test func `A failure of the service's pictures shows before that of the user's own, in its part alone`() async {
+        let (presenter, spies, bench) = makeDashboard()
+        bench.content.failing = [.pictures]
+        bench.content.ownPicturesFail = true
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        DashboardPart.allCases.map(spies.failure).expect([
+            nil, nil, nil, "Could not load pictures. No connection. Check your network and try again.",
+        ])
+        DashboardPart.allCases.map { spies.retries(in: $0).last }.expect([false, false, false, true])
+    }
+
+    @Test func `A cancellation replaces no earlier failure of its source`() async {
+        let (presenter, spies, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+        let failure = spies.failure(in: .pictures)
+
+        bench.content.ownPicturesError = CancellationError()
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(failure == "Could not load pictures. The device could not store or read its data. Try again.")
+        #expect(spies.failure(in: .pictures) == failure)
+        #expect(spies.retries(in: .pictures).last == true)
+    }
+
     @Test func `Own pictures whose read was canceled offer Retry without a reason`() async {
         let (presenter, spies, bench) = makeDashboard()
         bench.content.ownPicturesError = CancellationError()
@@ -214,51 +244,6 @@ struct DashboardPresenterTests {
         store.messages.dropFirst(2).expect([.all])
         withExtendedLifetime(presenter) {}
     }
-
-    @Test func `Banners move every three seconds while the screen is visible`() async {
-        let (presenter, spies, bench) = makeDashboard()
-        presenter.viewDidLoad()
-        presenter.viewDidAppear()
-        await bench.clock.settle()
-
-        await bench.clock.advance(by: .seconds(3))
-        await bench.clock.advance(by: .seconds(3))
-
-        spies.banners.expect([.showBanner(0), .showBanner(1), .showBanner(0)])
-    }
-
-    @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
-        let (presenter, spies, bench) = makeDashboard()
-        presenter.viewDidLoad()
-        presenter.viewDidAppear()
-        await bench.clock.settle()
-        await bench.clock.advance(by: .seconds(2))
-
-        presenter.viewDidDisappear()
-        await bench.clock.advance(by: .seconds(6))
-        presenter.viewDidAppear()
-        await bench.clock.advance(by: .seconds(2))
-        spies.banners.expect([.showBanner(0)])
-        await bench.clock.advance(by: .seconds(1))
-
-        spies.banners.expect([.showBanner(0), .showBanner(1)])
-    }
-
-    @Test func `Banners that arrive while another tab is open do not move until the screen appears`() async {
-        let (presenter, spies, bench) = makeDashboard()
-        presenter.viewDidLoad()
-        presenter.viewDidAppear()
-        presenter.viewDidDisappear()
-        await bench.clock.settle()
-
-        await bench.clock.advance(by: .seconds(30))
-        let unseen = spies.banners
-        presenter.viewDidAppear()
-        await bench.clock.advance(by: .seconds(3))
-
-        unseen.expect([.showBanner(0)])
-        spies.banners.expect(unseen + [.showBanner(1)])
-    }
 }
 
 /// What is shown when `part` begins to load alone.
@@ -277,33 +262,31 @@ extension DashboardSpies {
         messages.compactMap { if case .showPartRetry(let isOffered, part) = $0 { isOffered } else { nil } }
     }
 
-    fileprivate var banners: [DashboardMessage] {
-        messages.filter { if case .showBanner = $0 { true } else { false } }
-    }
-
     /// Returns the rows of `part` shown last.
     fileprivate func rows(in part: DashboardPart) -> [DashboardRow]? {
         messages.compactMap { if case .showRows(let rows, part) = $0 { rows } else { nil } }.last
     }
 }
 
-private func makeDashboard() -> (DashboardPresenter, DashboardSpies, Bench) {
+func makeDashboard() -> (DashboardPresenter, DashboardSpies, Bench) {
     let bench = Bench()
     let (presenter, spies) = makeDashboard(on: bench, addedPictures: bench.content)
     return (presenter, spies, bench)
 }
 
-private func makeDashboard(
+func makeDashboard(
     on bench: Bench,
+    catalog: (any CatalogService)? = nil,
     addedPictures: any AddedPictureStore
 ) -> (DashboardPresenter, DashboardSpies) {
     let spies = DashboardSpies()
     let presenter = track(
         DashboardPresenter(
-            catalog: bench.content,
+            catalog: catalog ?? bench.content,
             pictures: bench.content,
             addedPictures: addedPictures,
             clock: bench.clock,
+            activity: bench.clock.activity,
             logOutDelegate: spies.logOutDelegate
         )
     )

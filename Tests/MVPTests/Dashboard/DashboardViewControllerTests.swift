@@ -59,13 +59,13 @@ struct DashboardViewControllerTests {
         #expect(bench.device.screen?.isBusy == false)
     }
 
-    @Test func `A row shows title and icon, or title and thumbnail`() throws {
+    @Test func `A row shows title and icon, or title and thumbnail, and only some can be chosen`() throws {
         let (view, _, bench) = makeDashboardView()
 
         view.showRows([.flowers], in: .categories)
         view.showRows([.found], in: .pictures)
 
-        try bench.device.rows(in: "Categories").expect([Row(id: "flowers", title: "Flowers", icon: "icon")])
+        try bench.device.rows(in: "Categories").expect([Row(id: "flowers", title: "Flowers", icon: "icon") {}])
         try bench.device.rows(in: "Pictures").expect([Row(id: "1", title: "Found", thumbnail: "https://example.com/1")])
     }
 

@@ -19,6 +19,24 @@ struct FavoritesPresenterTests {
         )
     }
 
+    @Test func `A picture without a title shows “Untitled”`() async {
+        let (presenter, spies, bench) = makeFavorites()
+        bench.favorites.answers.all = .success([.withoutTitle])
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        let row = PictureRow(
+            id: "n",
+            title: "Untitled",
+            photographer: "Ada",
+            thumbnail: "https://example.com/none",
+            mark: "♥",
+            action: .unlike
+        )
+        #expect(spies.messages.contains(.showPictures([row])))
+    }
+
     @Test func `An empty list shows “No favorites yet”`() async {
         let (presenter, spies, bench) = makeFavorites()
         bench.favorites.answers.all = .success([])
@@ -158,7 +176,11 @@ private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies, Bench) {
     bench.favorites.answers.all = .success([.tulip, .rose])
     let spies = FavoritesSpies()
     let presenter = track(
-        FavoritesPresenter(favorites: bench.favorites, clock: bench.clock, logOutDelegate: spies.logOutDelegate)
+        FavoritesPresenter(
+            favorites: bench.favorites,
+            activity: bench.clock.activity,
+            logOutDelegate: spies.logOutDelegate
+        )
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

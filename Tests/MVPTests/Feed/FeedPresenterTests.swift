@@ -21,6 +21,16 @@ struct FeedPresenterTests {
         #expect(spies.rows == [.rose, .likedTulip])
     }
 
+    @Test func `A picture without a title shows “Untitled”`() async {
+        let (presenter, spies, bench) = makeFeed()
+        bench.feed.answer = .success([.withoutTitle])
+
+        presenter.viewDidLoad()
+        await bench.clock.settle()
+
+        #expect(spies.rows?.map(\.title) == ["Untitled"])
+    }
+
     @Test func `Likes that arrive before the pictures mark them`() async {
         let (presenter, spies, bench) = makeFeed()
         bench.favorites.answers.likedIDs = .success(["t"])
@@ -101,10 +111,10 @@ struct FeedPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        presenter.didTapLike(id: "none")
-        presenter.didTapLike(id: "t")
+        presenter.didTap(.like, id: "none")
+        presenter.didTap(.like, id: "t")
         await bench.clock.settle()
-        presenter.didTapUnlike(id: "t")
+        presenter.didTap(.unlike, id: "t")
         await bench.clock.settle()
 
         bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
@@ -165,9 +175,9 @@ struct FeedPresenterTests {
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
-        presenter.didTapLike(id: "r")
+        presenter.didTap(.like, id: "r")
         await bench.clock.settle()
-        presenter.didTapUnlike(id: "r")
+        presenter.didTap(.unlike, id: "r")
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
@@ -183,9 +193,9 @@ extension FeedPresenterTests {
         bench.favorites.hold()
 
         for _ in 1...2 {
-            presenter.didTapLike(id: "t")
+            presenter.didTap(.like, id: "t")
             await bench.clock.settle()
-            presenter.didTapUnlike(id: "t")
+            presenter.didTap(.unlike, id: "t")
             await bench.clock.settle()
         }
         bench.favorites.release()
@@ -218,8 +228,8 @@ extension FeedPresenterTests {
         bench.favorites.hold()
 
         for id: ExactText in ["t", "r"] {
-            presenter.didTapLike(id: id)
-            presenter.didTapUnlike(id: id)
+            presenter.didTap(.like, id: id)
+            presenter.didTap(.unlike, id: id)
             await bench.clock.settle()
         }
         bench.favorites.release()
@@ -236,8 +246,8 @@ extension FeedPresenterTests {
         bench.favorites.answers.like = .failure(CancellationError())
         bench.favorites.answers.unlike = .failure(CancellationError())
 
-        presenter.didTapLike(id: "r")
-        presenter.didTapUnlike(id: "r")
+        presenter.didTap(.like, id: "r")
+        presenter.didTap(.unlike, id: "r")
         await bench.clock.settle()
 
         #expect(spies.messages.count == before)
@@ -280,7 +290,7 @@ extension FeedPresenterTests {
         presenter.viewDidLoad()
         await bench.clock.settle()
         bench.favorites.hold()
-        if change == .like { presenter.didTapLike(id: "t") } else { presenter.didTapUnlike(id: "t") }
+        if change == .like { presenter.didTap(.like, id: "t") } else { presenter.didTap(.unlike, id: "t") }
         await bench.clock.settle()
         return bench
     }
@@ -302,7 +312,7 @@ private func makeFeed() -> (FeedPresenter, FeedSpies, Bench) {
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock
+            activity: bench.clock.activity
         )
     )
     presenter.view = spies.view

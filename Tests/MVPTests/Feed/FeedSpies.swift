@@ -18,8 +18,7 @@ enum FeedMessage: Equatable {
     // To the presenter
     case viewDidLoad
     case didTapRetry
-    case didTapLike(ExactText)
-    case didTapUnlike(ExactText)
+    case didTap(PictureRow.Action, ExactText)
 }
 
 /// The roles around the presenter, with one log.
@@ -46,6 +45,5 @@ final class FeedPresenterSpy: FeedViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapLike(id: ExactText) { record(.didTapLike(id)) }
-    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
+    func didTap(_ action: PictureRow.Action, id: ExactText) { record(.didTap(action, id)) }
 }

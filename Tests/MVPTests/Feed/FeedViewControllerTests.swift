@@ -16,7 +16,7 @@ struct FeedViewControllerTests {
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
 
-        presenter.messages.expect([.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+        presenter.messages.expect([.viewDidLoad, .didTapRetry, .didTap(.like, "r"), .didTap(.unlike, "t")])
     }
 
     @Test func `The title is shown`() {

@@ -6,14 +6,57 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is sent once and reported to the delegate`() async throws {
-        let (presenter, spies, bench) = makeLogin()
+    @Test func `A valid login is sent once, its session saved, and only then reported to the delegate`() async throws {
+        let clock = VirtualClock()
+        let spies = LoginSpies()
+        let presenter = track(
+            LoginPresenter(
+                accounts: spies.services,
+                sessions: spies.services,
+                activity: clock.activity,
+                delegate: spies.delegate
+            )
+        )
+        presenter.view = spies.view
 
         for _ in 1...2 { presenter.didTapLogIn(.valid) }
+        await clock.settle()
+
+        spies.messages.expect([
+            .showLoading(true), .service(.logIn(try LoginForm.valid.validated())),
+            .showSaving(true), .service(.save(.sample)), .showSaving(false),
+            .showLoading(false), .didLogIn,
+        ])
+    }
+
+    @Test func `The login stays under way until its session is saved`() async {
+        let (presenter, spies, bench) = makeLogin()
+        bench.sessions.hold()
+        presenter.didTapLogIn(.valid)
+        await bench.clock.settle()
+        let during = spies.messages
+
+        bench.sessions.release()
         await bench.clock.settle()
 
-        spies.messages.expect([.showLoading(true), .showLoading(false), .didLogIn])
-        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        during.expect([.showLoading(true), .showSaving(true)])
+        bench.sessions.messages.expect([.save(.sample)])
+        spies.messages.dropFirst(2).expect([.showSaving(false), .showLoading(false), .didLogIn])
+    }
+
+    @Test func `A session that cannot be saved shows an alert, unless it was canceled, and no login is reported`() async
+    {
+        let (presenter, spies, bench) = makeLogin()
+
+        for error: any Error in [StorageError("disk full"), CancellationError()] {
+            bench.sessions.failure = error
+            presenter.didTapLogIn(.valid)
+            await bench.clock.settle()
+        }
+
+        let alert = AlertContent.loginFailed("The device could not store or read its data. Try again.")
+        let save: [LoginMessage] = [.showLoading(true), .showSaving(true), .showSaving(false), .showLoading(false)]
+        spies.messages.expect(save + [.showAlert(alert)] + save)
     }
 
     @Test func `Each invalid field shows its error, a corrected one clears it, and no request is sent`() async {
@@ -61,7 +104,7 @@ struct LoginPresenterTests {
         ])
     }
 
-    @Test func `Leaving cancels the login, and its answer changes nothing`() async throws {
+    @Test func `Leaving cancels the login, and its answer changes and saves nothing`() async throws {
         let (presenter, spies, bench) = makeLogin()
         bench.accounts.hold()
         presenter.didTapLogIn(.valid)
@@ -73,6 +116,7 @@ struct LoginPresenterTests {
 
         spies.messages.expect([.showLoading(true), .showLoading(false)])
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
+        #expect(bench.sessions.messages.isEmpty)
     }
 
     @Test func `Sign up opens, and the email of a new account is filled in, the password and errors cleared`() {
@@ -100,7 +144,12 @@ private func makeLogin() -> (LoginPresenter, LoginSpies, Bench) {
     let bench = Bench()
     let spies = LoginSpies()
     let presenter = track(
-        LoginPresenter(accounts: bench.accounts, clock: bench.clock, delegate: spies.delegate)
+        LoginPresenter(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            activity: bench.clock.activity,
+            delegate: spies.delegate
+        )
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

@@ -9,6 +9,7 @@ enum LoginMessage: Equatable {
     // To the view
     case fillIn(LoginForm)
     case showLoading(Bool)
+    case showSaving(Bool)
     case showError(String?, LoginForm.Field)
     case showAlert(AlertContent)
     case openSignup(delegate: ObjectIdentifier)
@@ -22,6 +23,9 @@ enum LoginMessage: Equatable {
     // To the factories of the view
     case makeSignup(delegate: ObjectIdentifier)
 
+    // To the services
+    case service(SessionServicesSpy.Message)
+
     // To the delegate
     case didLogIn
 }
@@ -29,9 +33,11 @@ enum LoginMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct LoginSpies {
     let view = track(LoginViewSpy())
+    let services: SessionServicesSpy
     let delegate: LoginDelegateSpy
 
     init() {
+        services = track(SessionServicesSpy { [view] in view.record(.service($0)) })
         delegate = track(LoginDelegateSpy()).sharing(view.log)
     }
 
@@ -43,6 +49,7 @@ final class LoginViewSpy: LoginViewInput, Spy {
 
     func fillIn(_ form: LoginForm) { record(.fillIn(form)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showSaving(_ isSaving: Bool) { record(.showSaving(isSaving)) }
     func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func openSignup(delegate: any SignupDelegate) { record(.openSignup(delegate: ObjectIdentifier(delegate))) }

@@ -29,6 +29,17 @@ struct LoginViewControllerTests {
         presenter.messages.expect([.didTapLogIn(LoginForm())])
     }
 
+    @Test func `While the session is being saved, the app is busy and takes no action`() throws {
+        let (view, presenter, bench) = makeLoginView()
+
+        view.showSaving(true)
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Sign up") }
+        view.showSaving(false)
+        try bench.device.tap("Log in")
+
+        presenter.messages.expect([.didTapLogIn(LoginForm())])
+    }
+
     @Test func `Form and errors show at their fields`() throws {
         let (view, _, bench) = makeLoginView()
 

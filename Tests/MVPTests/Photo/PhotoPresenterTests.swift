@@ -104,7 +104,7 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.delete(7)])
-        spies.messages.expect([.askBeforeDeleting, .showLoading(true), .showLoading(false), .close])
+        spies.messages.expect([.askBeforeDeleting(.deletePhoto), .showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `Saving or deleting a photo that is gone shows an alert and closes the screen`() async {
@@ -197,7 +197,7 @@ private func makePhoto() -> (PhotoPresenter, PhotoSpies, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
     let spies = PhotoSpies()
-    let presenter = track(PhotoPresenter(id: 7, repository: bench.photos, clock: bench.clock))
+    let presenter = track(PhotoPresenter(id: 7, repository: bench.photos, activity: bench.clock.activity))
     presenter.view = spies.view
     return (presenter, spies, bench)
 }

@@ -13,7 +13,7 @@ enum PhotoMessage: Equatable {
     case showError(String?)
     case showNotice(String)
     case showAlert(AlertContent)
-    case askBeforeDeleting
+    case askBeforeDeleting(QuestionContent)
     case close
 
     // To the presenter
@@ -40,7 +40,7 @@ final class PhotoViewSpy: PhotoViewInput, Spy {
     func showError(_ message: String?) { record(.showError(message)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
-    func askBeforeDeleting() { record(.askBeforeDeleting) }
+    func askBeforeDeleting(_ question: QuestionContent) { record(.askBeforeDeleting(question)) }
     func close() { record(.close) }
 }
 

@@ -49,8 +49,8 @@ struct PhotoViewControllerTests {
     func `Only “Delete” confirms the deletion`(answer: String, calls: [PhotoMessage]) throws {
         let (view, presenter, bench) = makePhotoView()
 
-        view.askBeforeDeleting()
-        #expect(bench.device.alert?.content == .deletePhoto)
+        view.askBeforeDeleting(.deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         try bench.device.tap(answer)
 
         presenter.messages.expect([.viewDidLoad] + calls)
@@ -63,12 +63,12 @@ struct PhotoViewControllerTests {
             let view = PhotoViewController(presenter: PhotoPresenterSpy())
             bench.show(UnrelatedView(), view)
             closed = view
-            view.askBeforeDeleting()
+            view.askBeforeDeleting(.deletePhoto)
 
             view.close()
         }
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         #expect(closed == nil)
     }
 

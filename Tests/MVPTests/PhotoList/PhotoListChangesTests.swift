@@ -17,7 +17,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        let rows = [PhotoRow(.sample(1, title: "Other")), PhotoRow(.sample(4))]
+        let rows = [PhotoRow.sample(1, title: "Other"), .sample(4)]
         #expect(bench.photos.messages.last == .photos(through: .behind(4)))
         spies.messages.dropFirst(before).expect([.showPhotos(rows), .showStatus(nil), .showRetry(false)])
     }
@@ -30,7 +30,7 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
         presenter.didReachEnd()
         await bench.clock.settle()
-        let shown = spies.messages.filter { $0 == .showPhotos([PhotoRow(.sample(2))]) }
+        let shown = spies.messages.filter { $0 == .showPhotos(PhotoRow.samples(2...2)) }
 
         bench.photos.releaseReloads()
         await bench.clock.settle()
@@ -39,7 +39,7 @@ struct PhotoListChangesTests {
         bench.photos.messages.dropFirst().expect([
             .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
         ])
-        #expect(spies.messages.count { $0 == .showPhotos([PhotoRow(.sample(2))]) } == 1)
+        #expect(spies.messages.count { $0 == .showPhotos(PhotoRow.samples(2...2)) } == 1)
     }
 
     @Test func `A change leaves the request under way running`() async {

@@ -93,7 +93,7 @@ func makePhotoList(
     let presenter = track(
         PhotoListPresenter(
             repository: bench.photos,
-            clock: bench.clock,
+            activity: bench.clock.activity,
             logOutDelegate: spies.logOutDelegate
         )
     )

@@ -89,7 +89,7 @@ struct PhotoListPresenterTests {
         presenter.didConfirmDeleting(id: 2)
         await bench.clock.settle()
 
-        spies.messages.dropFirst(before).expect([.askBeforeDeleting(2)])
+        spies.messages.dropFirst(before).expect([.askBeforeDeleting(2, .deletePhoto)])
         bench.photos.messages.expect([.firstPage, .delete(2)])
     }
 

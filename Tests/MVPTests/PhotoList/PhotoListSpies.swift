@@ -13,7 +13,7 @@ enum PhotoListMessage: Equatable {
     case showRetry(Bool)
     case showNotice(String)
     case showAlert(AlertContent)
-    case askBeforeDeleting(Int)
+    case askBeforeDeleting(Int, QuestionContent)
     case openPhoto(Int)
 
     // To the presenter
@@ -54,7 +54,7 @@ final class PhotoListViewSpy: PhotoListViewInput, Spy {
     func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
+    func askBeforeDeleting(id: Int, _ question: QuestionContent) { record(.askBeforeDeleting(id, question)) }
     func openPhoto(id: Int) { record(.openPhoto(id)) }
 }
 

@@ -25,12 +25,13 @@ struct PhotoListViewControllerTests {
         ])
     }
 
-    @Test func `A row shows title and thumbnail, and can be deleted`() throws {
+    @Test func `A row shows title and thumbnail, can be chosen, and deleted after a swipe`() throws {
         let (view, _, bench) = makePhotoListView()
 
-        view.showPhotos(PhotoRow.samples(1...1))
+        view.showPhotos([PhotoRow(id: 1, title: "Rose", thumbnail: "https://example.com/rose", deleteLabel: "Remove")])
 
-        let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
+        let delete = Row.Action("Remove", role: .destructive, isSwipeAction: true)
+        let row = Row(id: "1", title: "Rose", thumbnail: "https://example.com/rose", actions: [delete]) {}
         try bench.device.rows().expect([row])
     }
 
@@ -47,8 +48,8 @@ struct PhotoListViewControllerTests {
     func `Only “Delete” confirms the deletion`(answer: String, calls: [PhotoListMessage]) throws {
         let (view, presenter, bench) = makePhotoListView()
 
-        view.askBeforeDeleting(id: 2)
-        #expect(bench.device.alert?.content == .deletePhoto)
+        view.askBeforeDeleting(id: 2, .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         try bench.device.tap(answer)
 
         presenter.messages.expect([.viewDidLoad] + calls)
@@ -94,7 +95,7 @@ struct PhotoListViewControllerTests {
     @Test func `Confirming deletes the swiped photo, even if the rows changed meanwhile`() throws {
         let (view, presenter, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
-        view.askBeforeDeleting(id: 2)
+        view.askBeforeDeleting(id: 2, .deletePhoto)
 
         view.showPhotos(PhotoRow.samples(3...5))
         try bench.device.tap("Delete")
@@ -109,12 +110,12 @@ struct PhotoListViewControllerTests {
             let view = PhotoListViewController(presenter: PhotoListPresenterSpy()) { _ in UnrelatedView() }
             let stack = bench.show(UnrelatedView(), view)
             closed = view
-            view.askBeforeDeleting(id: 2)
+            view.askBeforeDeleting(id: 2, .deletePhoto)
 
             stack.pop()
         }
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         #expect(closed == nil)
     }
 }

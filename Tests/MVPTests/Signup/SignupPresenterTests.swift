@@ -8,7 +8,6 @@ import Testing
 struct SignupPresenterTests {
     @Test func `A new account shows a notice, and the delegate gets its email before the screen closes`() async throws {
         let (presenter, spies, bench) = makeSignup()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
 
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
@@ -21,18 +20,82 @@ struct SignupPresenterTests {
             .close,
         ])
         bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(bench.sessions.messages.isEmpty)
     }
 
-    @Test func `A signup that opens a session shows a notice and is reported to the delegate`() async {
-        let (presenter, spies, bench) = makeSignup()
-        bench.accounts.answers.signUp = .success(.loggedIn)
+    @Test func `A signup that opens the landing screen saves its session and only then reports it`() async throws {
+        let clock = VirtualClock()
+        let spies = SignupSpies()
+        let presenter = track(
+            SignupPresenter(
+                accounts: spies.services,
+                sessions: spies.services,
+                policy: .classic,
+                afterSignup: .landing,
+                activity: clock.activity,
+                delegate: spies.delegate
+            )
+        )
+        presenter.view = spies.view
+
+        presenter.didTapSignUp(.valid)
+        await clock.settle()
+
+        spies.messages.expect([
+            .showLoading(true), .service(.signUp(try SignupForm.valid.validated(policy: .classic))),
+            .showSaving(true), .service(.save(.sample)), .showSaving(false),
+            .showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn,
+        ])
+    }
+
+    @Test func `The signup stays under way until its session is saved`() async {
+        let (presenter, spies, bench) = makeSignup(afterSignup: .landing)
+        bench.sessions.hold()
+        presenter.didTapSignUp(.valid)
+        await bench.clock.settle()
+        let during = spies.messages
+
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        during.expect([.showLoading(true), .showSaving(true)])
+        bench.sessions.messages.expect([.save(.sample)])
+        #expect(spies.messages.last == .didSignUpAndLogIn)
+    }
+
+    @Test(arguments: [StorageError("disk full") as any Error, CancellationError()])
+    func `A session that cannot be saved leads to Log in, because the account exists`(error: any Error) async {
+        let (presenter, spies, bench) = makeSignup(afterSignup: .landing)
+        bench.sessions.failure = error
 
         presenter.didTapSignUp(.valid)
         await bench.clock.settle()
 
         spies.messages.expect([
-            .showLoading(true), .showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn,
+            .showLoading(true), .showSaving(true), .showSaving(false),
+            .showLoading(false),
+            .showNotice(NoticeText.accountCreated),
+            .didSignUp(email: SignupForm.valid.email),
+            .close,
         ])
+    }
+
+    @Test func `A signup whose screen is left before the answer saves no session`() async {
+        let spies: SignupSpies
+        let bench: Bench
+        do {
+            let presenter: SignupPresenter
+            (presenter, spies, bench) = makeSignup(afterSignup: .landing)
+            bench.accounts.hold()
+            presenter.didTapSignUp(.valid)
+            await bench.clock.settle()
+        }
+
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        spies.messages.expect([.showLoading(true)])
+        #expect(bench.sessions.messages.isEmpty)
     }
 
     @Test func `Each invalid field shows its error, and no request is sent`() async {
@@ -60,12 +123,14 @@ struct SignupPresenterTests {
         #expect(spies.messages.contains(.showError(FieldError.notModernPassword.message, .password)))
     }
 
-    @Test func `The rule for a new password shows as soon as the screen is loaded`() {
+    @Test func `The rules for password and phone show as soon as the screen is loaded`() {
         let (presenter, spies, _) = makeSignup(policy: .modern)
 
         presenter.viewDidLoad()
 
-        spies.messages.expect([.showPasswordHint(PasswordPolicy.modern.hint)])
+        spies.messages.expect([
+            .showHint(PasswordPolicy.modern.hint, .password), .showHint(FieldError.invalidPhone.message, .phone),
+        ])
     }
 
     @Test func `An edit clears the field's error`() {
@@ -92,7 +157,7 @@ struct SignupPresenterTests {
     }
 
     @Test func `A second tap while busy sends no request`() async throws {
-        let (presenter, spies, bench) = makeSignup()
+        let (presenter, spies, bench) = makeSignup(afterSignup: .landing)
         bench.accounts.hold()
 
         presenter.didTapSignUp(.valid)
@@ -125,14 +190,19 @@ struct SignupPresenterTests {
     }
 }
 
-private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, SignupSpies, Bench) {
+private func makeSignup(
+    policy: PasswordPolicy = .classic,
+    afterSignup: AppOptions.AfterSignup = .login
+) -> (SignupPresenter, SignupSpies, Bench) {
     let bench = Bench()
     let spies = SignupSpies()
     let presenter = track(
         SignupPresenter(
             accounts: bench.accounts,
+            sessions: bench.sessions,
             policy: policy,
-            clock: bench.clock,
+            afterSignup: afterSignup,
+            activity: bench.clock.activity,
             delegate: spies.delegate
         )
     )

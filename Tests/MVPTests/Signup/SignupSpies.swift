@@ -7,8 +7,9 @@ import Testing
 /// A call to a role of this screen.
 enum SignupMessage: Equatable {
     // To the view
-    case showPasswordHint(String)
+    case showHint(String, SignupForm.Field)
     case showLoading(Bool)
+    case showSaving(Bool)
     case showError(String?, SignupForm.Field)
     case showAlert(AlertContent)
     case showNotice(String)
@@ -20,6 +21,9 @@ enum SignupMessage: Equatable {
     case didTapSignUp(SignupForm)
     case didTapCancel
 
+    // To the services
+    case service(SessionServicesSpy.Message)
+
     // To the delegate
     case didSignUp(email: String)
     case didSignUpAndLogIn
@@ -28,9 +32,11 @@ enum SignupMessage: Equatable {
 /// The roles around the presenter, with one log.
 struct SignupSpies {
     let view = track(SignupViewSpy())
+    let services: SessionServicesSpy
     let delegate: SignupDelegateSpy
 
     init() {
+        services = track(SessionServicesSpy { [view] in view.record(.service($0)) })
         delegate = track(SignupDelegateSpy()).sharing(view.log)
     }
 
@@ -40,8 +46,9 @@ struct SignupSpies {
 final class SignupViewSpy: SignupViewInput, Spy {
     var log = MessageLog<SignupMessage>()
 
-    func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
+    func showHint(_ hint: String, for field: SignupForm.Field) { record(.showHint(hint, field)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showSaving(_ isSaving: Bool) { record(.showSaving(isSaving)) }
     func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }

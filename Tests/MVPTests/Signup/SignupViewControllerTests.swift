@@ -76,12 +76,25 @@ struct SignupViewControllerTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `The password field shows the rule for a new password`() throws {
+    @Test func `Each hint shows at its field`() throws {
         let (view, _, bench) = makeSignupView()
 
-        view.showPasswordHint("At least 6")
+        view.showHint("At least 6", for: .password)
+        view.showHint("Digits", for: .phone)
 
         #expect(try bench.device.field("Password").hint == "At least 6")
+        #expect(try bench.device.field("Phone").hint == "Digits")
+    }
+
+    @Test func `While the session is being saved, the app is busy and takes no action`() throws {
+        let (view, presenter, bench) = makeSignupView()
+
+        view.showSaving(true)
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Sign up") }
+        view.showSaving(false)
+        try bench.device.tap("Cancel")
+
+        presenter.messages.expect([.viewDidLoad, .didTapCancel])
     }
 }
 

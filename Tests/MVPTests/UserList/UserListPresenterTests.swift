@@ -82,7 +82,11 @@ private func makeUserList() -> (UserListPresenter, UserListSpies, Bench) {
     let bench = Bench()
     let spies = UserListSpies()
     let presenter = track(
-        UserListPresenter(accounts: bench.accounts, clock: bench.clock, logOutDelegate: spies.logOutDelegate)
+        UserListPresenter(
+            accounts: bench.accounts,
+            activity: bench.clock.activity,
+            logOutDelegate: spies.logOutDelegate
+        )
     )
     presenter.view = spies.view
     return (presenter, spies, bench)

@@ -4,10 +4,14 @@ extension PatternFiles {
     /// The files of MVP and the rules of their roles.
     static let mvp = PatternFiles(
         module: "MVP",
-        testedRoles: ["Presenter", "ViewController", "AppDelegate"],
-        otherRoles: ["Assembly", "Contract"],
+        testedRoles: ["Presenter", "ViewController", "AppView"],
+        otherRoles: ["Assembly", "Contract", "Row"],
         contract: "Contract",
-        others: ["App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out"],
+        others: [
+            "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
+            "Dashboard/DashboardPresenter+Banners.swift": "how the presenter moves the banners",
+            "FeedPicture/PictureRow+FeedPicture.swift": "how two presenters show a picture",
+        ],
         rules: PatternRules.presenters(in: "MVP") + PatternRules.mvp
     )
 }
@@ -22,13 +26,13 @@ extension PatternRules {
             of: "MVP",
             belongsTo: "/AppAssembly.swift",
             "/AppContract.swift",
-            "/AppDelegate.swift",
+            "/AppView.swift",
             "/AppPresenter.swift"
         ),
         PatternRule(
             "MVP: no stored entity reaches a view",
             target,
-            ["Contract.swift", "ViewController.swift", "AppDelegate.swift"],
+            ["Contract.swift", "ViewController.swift", "AppView.swift", "Row.swift"],
             never: .entities,
             suchAs: [
                 "protocol UserListViewInput { func showUsers(_ users: [User]) }",
@@ -42,7 +46,7 @@ extension PatternRules {
         PatternRule(
             "MVP: a view has no service, does no work, and passes a delegate on without a call of it",
             target,
-            ["ViewController.swift", "AppDelegate.swift"],
+            ["ViewController.swift", "AppView.swift"],
             never: .services,
             .names("services"),
             .stored { $0.hasType(ending: ["Delegate"]) },
@@ -61,17 +65,17 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVP: the app's view passes a link on, and does not tell one from another",
+            "MVP: presenters alone make the rows that views show",
             target,
-            ["AppDelegate.swift"],
-            never: .references { $0.base == "" && ["users", "favorites", "photo", "category"].contains($0.name) },
-            suchAs: ["func open(_ link: DeepLink) { switch link { case .photo(let id): push(makePhoto(id)) } }"],
-            but: ["func open(_ link: DeepLink) { tabs[link.tab.index].stack.push(makeScreen(link)) }"]
+            ["Contract.swift", "ViewController.swift", "AppView.swift", "Row.swift", "Assembly.swift"],
+            never: .constructions(ending: "UserRow", "PhotoRow", "PictureRow", "DashboardRow"),
+            suchAs: ["func showUsers() { section.rows = [Row(UserRow(id: 1, name: name, email: email))] }"],
+            but: ["func showUsers(_ rows: [UserRow]) { section.rows = rows.map { Row(id: $0.id, title: $0.name) } }"]
         ),
         PatternRule(
             "MVP: a view holds its presenter strongly, and passes it to nobody",
             target,
-            ["ViewController.swift", "AppDelegate.swift"],
+            ["ViewController.swift", "AppView.swift"],
             never: .notStrong("ViewOutput"),
             .references { $0.name == "presenter" && $0.use == .argument },
             suchAs: [
@@ -89,11 +93,11 @@ extension PatternRules {
             target,
             ["Presenter.swift"],
             never: .strong("ViewInput"),
-            .names(ending: "ViewController", "AppDelegate", "Window", "NavigationStack"),
+            .names(ending: "ViewController", "AppView", "Window", "NavigationStack"),
             suchAs: [
                 "class LoginPresenter { var view: (any LoginViewInput)? }",
                 "class LoginPresenter { private let screen: () -> any LoginViewInput }",
-                "class AppPresenter { private let acceptsLinks: (Window) -> Bool }",
+                "class AppPresenter { private let isBusy: (Window) -> Bool }",
             ],
             but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
         ),

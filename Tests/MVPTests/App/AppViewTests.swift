@@ -7,9 +7,9 @@ import Testing
 @testable import MVP
 
 @Suite(.leakCheck)
-struct AppDelegateTests {
+struct AppViewTests {
     @Test func `Start and links reach the presenter`() {
-        let (view, presenter, _) = makeAppDelegate()
+        let (view, presenter, _) = makeAppView()
 
         view.start()
         view.open(.users)
@@ -18,7 +18,7 @@ struct AppDelegateTests {
     }
 
     @Test func `An alert and a notice show above any screen`() {
-        let (view, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
         bench.show(UnrelatedView())
 
         view.showAlert(.logOutFailed("Not found."))
@@ -29,7 +29,7 @@ struct AppDelegateTests {
     }
 
     @Test func `The whole app is busy until that ends`() {
-        let (view, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
 
         view.showLoading(true)
         let during = bench.device.isBusy
@@ -40,7 +40,7 @@ struct AppDelegateTests {
     }
 
     @Test func `Alerts are dismissed, and a notice is hidden`() {
-        let (view, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
         view.showAlert(.photoGone)
         view.showAlert(.photoGone)
         view.showNotice("Saved")
@@ -53,9 +53,9 @@ struct AppDelegateTests {
     }
 
     @Test func `Log in replaces everything, alerts included`() {
-        let (view, presenter, bench) = makeAppDelegate()
+        let (view, presenter, bench) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(landing: .dashboard, delegate: delegate)
+        view.openTabs(landing: .dashboard, logOutDelegate: delegate)
         view.showAlert(.photoGone)
 
         view.openLogin(delegate: delegate)
@@ -67,27 +67,33 @@ struct AppDelegateTests {
     }
 
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
-    func `The landing screen's tab is selected`(landing: AppOptions.Landing, title: String) {
-        let (view, presenter, bench) = makeAppDelegate()
+    func `Every tab gets the delegate, and the landing screen's tab is selected`(
+        landing: AppOptions.Landing,
+        title: String
+    ) {
+        let (view, presenter, bench) = makeAppView()
         let delegate = AppDelegatesStub()
 
-        view.openTabs(landing: landing, delegate: delegate)
+        view.openTabs(landing: landing, logOutDelegate: delegate)
 
-        presenter.messages.expect([.makeTabs(delegate: ObjectIdentifier(delegate))])
+        presenter.messages.expect(AppTab.allCases.map { .makeTab($0, delegate: ObjectIdentifier(delegate)) })
         #expect(bench.device.screen?.title == title)
     }
 
-    @Test(arguments: zip([DeepLink.users, .photo(1), .category("Nature")], ["Users", "photos/1", "category/Nature"]))
+    @Test(arguments: [
+        (DeepLink.users, "Users"), (.favorites, "Favorites"), (.photo(1), "photos/1"),
+        (.category("Nature"), "category/Nature"),
+    ])
     func `A link opens its screen or else its tab, in new tabs and in those that are open`(
         link: DeepLink,
         title: String
     ) {
-        let (start, _, new) = makeAppDelegate()
-        let (view, _, open) = makeAppDelegate()
+        let (start, _, new) = makeAppView()
+        let (view, _, open) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(landing: .dashboard, delegate: delegate)
+        view.openTabs(landing: .dashboard, logOutDelegate: delegate)
 
-        start.openTabs(link: link, delegate: delegate)
+        start.openTabs(link: link, logOutDelegate: delegate)
         view.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
@@ -95,9 +101,9 @@ struct AppDelegateTests {
     }
 
     @Test func `A link opens above its tab and closes the sheet`() throws {
-        let (view, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
         let delegate = AppDelegatesStub()
-        view.openTabs(link: .photo(1), delegate: delegate)
+        view.openTabs(link: .photo(1), logOutDelegate: delegate)
         bench.window.present(UnrelatedView())
 
         view.openScreen(of: .photo(2))
@@ -109,28 +115,33 @@ struct AppDelegateTests {
     }
 }
 
-private func makeAppDelegate() -> (AppDelegate, AppPresenterSpy, Bench) {
+private func makeAppView() -> (AppView, AppPresenterSpy, Bench) {
     let bench = Bench()
     let presenter = track(AppPresenterSpy())
-    let view = track(
-        AppDelegate(
-            presenter: presenter,
-            window: bench.window,
-            makeLogin: { delegate in
-                presenter.record(.makeLogin(delegate: ObjectIdentifier(delegate)))
-                return TitledView("Log in")
-            },
-            makeTabs: { delegate in
-                presenter.record(.makeTabs(delegate: ObjectIdentifier(delegate)))
-                return AppTab.allCases.map { Tab($0, NavigationStack(root: TitledView($0.rawValue))) }
-            },
-            makeScreen: { link in
-                presenter.record(.makeScreen(link))
-                return link == .users ? nil : TitledView(link.text)
-            }
-        )
-    )
+    let view = track(AppView(presenter: presenter, window: bench.window, factories: makeFactories(presenter)))
     return (view, presenter, bench)
+}
+
+/// Returns factories that record their calls.
+private func makeFactories(_ presenter: AppPresenterSpy) -> AppView.Factories {
+    func makeTab(_ tab: AppTab) -> (any LogOutDelegate) -> any ViewController {
+        { delegate in
+            presenter.record(.makeTab(tab, delegate: ObjectIdentifier(delegate)))
+            return TitledView(tab.rawValue)
+        }
+    }
+    return AppView.Factories(
+        makeLogin: { delegate in
+            presenter.record(.makeLogin(delegate: ObjectIdentifier(delegate)))
+            return TitledView("Log in")
+        },
+        makeDashboard: makeTab(.dashboard),
+        makePhotoList: makeTab(.photos),
+        makeUserList: makeTab(.users),
+        makeFavorites: makeTab(.favorites),
+        makeFeed: { TitledView("category/\($0)") },
+        makePhoto: { TitledView("photos/\($0)") }
+    )
 }
 
 /// A view without elements, known by its title.
