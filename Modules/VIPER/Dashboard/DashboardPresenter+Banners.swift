@@ -1,3 +1,5 @@
+import Shared
+
 /// Moves the banners while they are visible: every three seconds to the next, from the last to the first.
 extension DashboardPresenter {
     /// Shows the first of `count` new banners for a full interval.

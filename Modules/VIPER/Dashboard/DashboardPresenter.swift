@@ -117,7 +117,7 @@ extension DashboardPresenter {
     }
 
     private func show(_ items: [ItemResponse], of part: CatalogPart) {
-        view?.showRows(items.map { DashboardRow($0, of: part) }, in: .catalog(part))
+        view?.showRows(items.map { DashboardRow($0, isSelectable: part == .categories) }, in: .catalog(part))
         switch part {
         case .banners: startBanners(count: items.count)
         case .categories: categories = items
@@ -129,27 +129,31 @@ extension DashboardPresenter {
         view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
     }
 
-    /// Shows a failure; a cancellation replaces no earlier one.
+    /// Shows why a source could not be loaded; a cancellation replaces no earlier failure.
     private func show(_ failure: Failure, of source: Source) {
         if failure.reason != nil || failures[source] == nil { failures[source] = failure }
         showFailure(in: source.part)
     }
 
-    /// Shows why a part could not be loaded, its own source first, and offers Retry, also after a cancellation.
+    /// Shows the failure of a part, and Retry if any of its sources failed.
     private func showFailure(in part: DashboardPart) {
-        let failures = failures.filter { $0.key.part == part }
-        let reason = failures[.part(part)]?.reason ?? failures[.addedPictures]?.reason
-        view?.showFailure(reason.map { StatusText.couldNotLoad(part: part, $0) }, in: part)
-        view?.showRetry(!failures.isEmpty, in: part)
+        view?.showFailure(status(of: part), in: part)
+        view?.showRetry(failures.keys.contains { $0.part == part }, in: part)
+    }
+
+    /// Returns the failure of the service, or else, among pictures, that of the user's own.
+    private func status(of part: DashboardPart) -> String? {
+        let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
+        return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 }
 
 extension DashboardRow {
-    fileprivate init(_ item: ItemResponse, of part: CatalogPart) {
-        self.init(id: item.id, title: item.title, icon: item.icon, isSelectable: part == .categories)
+    fileprivate init(_ item: ItemResponse, isSelectable: Bool) {
+        self.init(id: item.id, title: item.title, icon: item.icon, thumbnail: nil, isSelectable: isSelectable)
     }
 
     fileprivate init(_ picture: PictureResponse) {
-        self.init(id: picture.id, title: picture.author, thumbnail: picture.address)
+        self.init(id: picture.id, title: picture.author, icon: nil, thumbnail: picture.address, isSelectable: false)
     }
 }

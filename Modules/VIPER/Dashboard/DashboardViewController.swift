@@ -54,7 +54,7 @@ final class DashboardViewController: ViewController, DashboardViewInput {
     }
 
     private func makeRow(_ row: DashboardRow) -> Row {
-        let choose = { [weak self] in self?.presenter.didChooseCategory(id: row.id) }
+        let choose: () -> Void = { [weak self] in self?.presenter.didChooseCategory(id: row.id) }
         return Row(
             id: row.id,
             title: row.title,

@@ -6,7 +6,8 @@ enum SignupAssembly {
         let interactor = SignupInteractor(
             accounts: services.accounts,
             sessions: services.sessions,
-            options: services.options,
+            policy: services.options.policy,
+            afterSignup: services.options.afterSignup,
             activity: services.activity
         )
         let router = SignupRouter()

@@ -34,8 +34,8 @@ protocol SignupViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol SignupInteractorInput: AnyObject {
-    /// Validates the input, signs up and, if the app's options say so, saves the session. Does nothing while a signup is
-    /// under way.
+    /// Validates the input, signs up and, if the landing screen is to follow, saves the session. Does nothing while a
+    /// signup is under way.
     func signUp(_ form: SignupForm)
 }
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Validates the form, creates an account and, if its owner is logged in at once, saves the session.
+/// Validates the form, creates an account and, if the landing screen is to follow, saves the session.
 final class SignupInteractor: SignupInteractorInput {
     private nonisolated enum Job: Hashable {
         case signUp
@@ -14,11 +14,17 @@ final class SignupInteractor: SignupInteractorInput {
     private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
 
-    init(accounts: any AccountService, sessions: any SessionStore, options: AppOptions, activity: Activity) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity
+    ) {
         self.accounts = accounts
         self.sessions = sessions
-        policy = options.policy
-        afterSignup = options.afterSignup
+        self.policy = policy
+        self.afterSignup = afterSignup
         work = Work(activity: activity)
     }
 
@@ -36,22 +42,16 @@ final class SignupInteractor: SignupInteractorInput {
         work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.finishSignUp(email: email, result)
+            self?.finishSignUp(result, email: email)
         }
         output?.didBeginSigningUp()
     }
 
-    private func finishSignUp(email: String, _ result: Result<Session, Failure>) {
+    private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(let session): finishSignUp(email: email, session)
+        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success: output?.didSignUp(email: email)
         case .failure(let failure): output?.didFailToSignUp(failure)
-        }
-    }
-
-    private func finishSignUp(email: String, _ session: Session) {
-        switch afterSignup {
-        case .login: output?.didSignUp(email: email)
-        case .landing: save(session, email: email)
         }
     }
 
@@ -64,7 +64,7 @@ final class SignupInteractor: SignupInteractorInput {
         output?.didBeginSavingSession()
     }
 
-    /// Reports how far the signup came: the account exists even if its session could not be saved.
+    /// Reports the new account, which exists even if its session could not be saved.
     private func report(saving result: Result<Void, Failure>, email: String) {
         switch result {
         case .success: output?.didSignUpAndLogIn()
