@@ -10,9 +10,9 @@ final class AddImageInteractor: AddImageInteractorInput {
     private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock) {
+    init(addedPictures: any AddedPictureStore, activity: Activity) {
         self.addedPictures = addedPictures
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func save(_ form: AddImageForm) {
@@ -32,10 +32,10 @@ final class AddImageInteractor: AddImageInteractorInput {
         if hasBegun { output?.didBeginSaving() }
     }
 
-    private func report(_ result: Result<Void, any Error>) {
+    private func report(_ result: Result<Void, Failure>) {
         switch result {
         case .success: output?.didSave()
-        case .failure(let error): output?.didFailToSave(Failure(error))
+        case .failure(let failure): output?.didFailToSave(failure)
         }
     }
 }

@@ -4,20 +4,20 @@ import Shared
 
 final class AddImageViewController: ViewController, AddImageViewInput {
     private let storyboard = AddImageStoryboard()
-    private let output: any AddImageViewOutput
+    private let presenter: any AddImageViewOutput
 
-    init(output: any AddImageViewOutput) {
-        self.output = output
+    init(presenter: any AddImageViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
         for field in AddImageForm.Field.allCases {
-            storyboard[field].onEdit = { [weak self] in self?.output.didEdit(field) }
+            storyboard[field].onEdit = { [weak self] in self?.presenter.didEdit(field) }
         }
         storyboard.save.onTap = { [weak self] in self?.tapSave() }
-        storyboard.cancel.onTap = { [weak self] in self?.output.didTapCancel() }
+        storyboard.cancel.onTap = { [weak self] in self?.presenter.didTapCancel() }
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -35,6 +35,6 @@ final class AddImageViewController: ViewController, AddImageViewInput {
     }
 
     private func tapSave() {
-        output.didTapSave(AddImageForm(author: storyboard.author.value, address: storyboard.address.value))
+        presenter.didTapSave(AddImageForm(author: storyboard.author.value, address: storyboard.address.value))
     }
 }

@@ -20,10 +20,10 @@ protocol AppRouterInput: AnyObject {
     func openLogin(output: any LoginModuleOutput)
 
     /// Replaces all screens by the tabs, with the landing screen selected.
-    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput)
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate)
 
     /// Replaces all screens by the tabs, with the link's screen open.
-    func openTabs(link: DeepLink, output: any TabsModuleOutput)
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate)
 
     /// Opens the link's screen in the tabs that are open; closes the sheet.
     func openScreen(of link: DeepLink)
@@ -40,11 +40,9 @@ protocol AppViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol AppInteractorInput: AnyObject {
-    /// Observes changes that fail after their screens were left.
-    func observeOrphanedFailures()
-
-    /// Reads the saved session; one that cannot be read counts as none.
-    func findSession()
+    /// Reads the saved session; one that cannot be read counts as none. Reports, from now on, changes that fail after
+    /// their screens were left.
+    func start()
 
     /// Removes the session. Does nothing while it is being removed.
     func endSession()
@@ -60,7 +58,3 @@ protocol AppInteractorOutput: AnyObject {
     /// Called when a change failed and its screen is no longer there to say so.
     func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure)
 }
-
-/// The modules in the tabs → the app's module, which opened them
-typealias TabsModuleOutput = DashboardModuleOutput & FavoritesModuleOutput & PhotoListModuleOutput
-    & UserListModuleOutput

@@ -12,24 +12,17 @@ final class AppInteractor: AppInteractorInput {
     private let orphanedFailures: OrphanedFailures
     private let work: Work<Job>
 
-    init(sessions: any SessionStore, clock: any AppClock) {
+    init(sessions: any SessionStore, activity: Activity) {
         self.sessions = sessions
-        orphanedFailures = clock.activity.orphanedFailures
-        work = Work(clock: clock)
+        orphanedFailures = activity.orphanedFailures
+        work = Work(activity: activity)
     }
 
-    func observeOrphanedFailures() {
+    func start() {
         orphanedFailures.observe { [weak self] change, failure in
             self?.output?.didFailAfterLeaving(change, failure)
         }
-    }
-
-    func findSession() {
-        work.run(.findSession) { [sessions] in
-            try await sessions.current()
-        } then: { [weak self] result in
-            self?.report(finding: result)
-        }
+        findSession()
     }
 
     func endSession() {
@@ -40,17 +33,25 @@ final class AppInteractor: AppInteractorInput {
         }
     }
 
-    private func report(finding result: Result<Session?, any Error>) {
+    private func findSession() {
+        work.run(.findSession) { [sessions] in
+            try await sessions.current()
+        } then: { [weak self] result in
+            self?.report(finding: result)
+        }
+    }
+
+    private func report(finding result: Result<Session?, Failure>) {
         switch result {
         case .success(.some): output?.didFindSession()
         case .success(.none), .failure: output?.didFindNoSession()
         }
     }
 
-    private func report(ending result: Result<Void, any Error>) {
+    private func report(ending result: Result<Void, Failure>) {
         switch result {
         case .success: output?.didEndSession()
-        case .failure(let error): output?.didFailToEndSession(Failure(error))
+        case .failure(let failure): output?.didFailToEndSession(failure)
         }
     }
 }

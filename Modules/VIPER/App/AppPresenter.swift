@@ -3,13 +3,20 @@ import Shared
 /// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports changes that
 /// failed after their screens were left.
 final class AppPresenter {
+    private enum Flow {
+        case login
+        case tabs
+        /// The tabs are still shown while the session is being removed.
+        case loggingOut
+    }
+
     weak var view: (any AppViewInput)?
     private let interactor: any AppInteractorInput
     private let router: any AppRouterInput
     private let landing: AppOptions.Landing
     private var pendingLink: DeepLink?
-    /// Whether the tabs are open, and no log-out is under way.
-    private var acceptsLinks = false
+    /// What is shown; `nil` until the saved session has been read.
+    private var flow: Flow?
 
     init(interactor: any AppInteractorInput, router: any AppRouterInput, options: AppOptions) {
         self.interactor = interactor
@@ -21,12 +28,11 @@ final class AppPresenter {
 
 extension AppPresenter: AppViewOutput {
     func didStart() {
-        interactor.observeOrphanedFailures()
-        interactor.findSession()
+        interactor.start()
     }
 
     func didReceive(_ link: DeepLink) {
-        if acceptsLinks { open(link) } else { pendingLink = link }
+        if flow == .tabs { open(link) } else { pendingLink = link }
     }
 }
 
@@ -36,9 +42,9 @@ extension AppPresenter: LoginModuleOutput {
     }
 }
 
-extension AppPresenter: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput, UserListModuleOutput {
+extension AppPresenter: LogOutDelegate {
     func didAskToLogOut() {
-        acceptsLinks = false
+        flow = .loggingOut
         view?.showLoading(true)
         interactor.endSession()
     }
@@ -63,7 +69,8 @@ extension AppPresenter: AppInteractorOutput {
     }
 
     func didFailAfterLeaving(_ change: StoredChange, _ failure: Failure) {
-        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { view?.showNotice(notice) }
+        guard flow == .tabs, let reason = failure.reason else { return }
+        view?.showNotice(NoticeText.couldNot(change, reason))
     }
 }
 
@@ -74,19 +81,19 @@ extension AppPresenter {
     }
 
     private func openLogin() {
-        acceptsLinks = false
+        flow = .login
         view?.hideNotice()
         router.openLogin(output: self)
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        acceptsLinks = true
+        flow = .tabs
         if let link = pendingLink {
             pendingLink = nil
-            router.openTabs(link: link, output: self)
+            router.openTabs(link: link, logOutDelegate: self)
         } else {
-            router.openTabs(landing: landing, output: self)
+            router.openTabs(landing: landing, logOutDelegate: self)
         }
     }
 

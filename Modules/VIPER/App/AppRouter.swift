@@ -7,10 +7,10 @@ final class AppRouter: AppRouterInput {
     /// The factories of the modules that the app opens.
     struct Factories {
         let makeLogin: (any LoginModuleOutput) -> any ViewController
-        let makeDashboard: (any DashboardModuleOutput) -> any ViewController
-        let makePhotoList: (any PhotoListModuleOutput) -> any ViewController
-        let makeUserList: (any UserListModuleOutput) -> any ViewController
-        let makeFavorites: (any FavoritesModuleOutput) -> any ViewController
+        let makeDashboard: (any LogOutDelegate) -> any ViewController
+        let makePhotoList: (any LogOutDelegate) -> any ViewController
+        let makeUserList: (any LogOutDelegate) -> any ViewController
+        let makeFavorites: (any LogOutDelegate) -> any ViewController
         let makeFeed: (String) -> any ViewController
         let makePhoto: (Int) -> any ViewController
     }
@@ -27,12 +27,12 @@ final class AppRouter: AppRouterInput {
         window.setRoot(NavigationStack(root: factories.makeLogin(output)))
     }
 
-    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput) {
-        window.setTabs(makeTabs(output: output), selected: landing.tab.index)
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate) {
+        window.setTabs(makeTabs(logOutDelegate: logOutDelegate), selected: landing.tab.index)
     }
 
-    func openTabs(link: DeepLink, output: any TabsModuleOutput) {
-        let tabs = makeTabs(output: output)
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate) {
+        let tabs = makeTabs(logOutDelegate: logOutDelegate)
         open(link, in: tabs)
         window.setTabs(tabs, selected: link.tab.index)
     }
@@ -43,12 +43,12 @@ final class AppRouter: AppRouterInput {
         window.dismiss()
     }
 
-    private func makeTabs(output: any TabsModuleOutput) -> [Tab] {
+    private func makeTabs(logOutDelegate: any LogOutDelegate) -> [Tab] {
         [
-            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(output))),
-            Tab(.photos, NavigationStack(root: factories.makePhotoList(output))),
-            Tab(.users, NavigationStack(root: factories.makeUserList(output))),
-            Tab(.favorites, NavigationStack(root: factories.makeFavorites(output))),
+            Tab(.dashboard, NavigationStack(root: factories.makeDashboard(logOutDelegate))),
+            Tab(.photos, NavigationStack(root: factories.makePhotoList(logOutDelegate))),
+            Tab(.users, NavigationStack(root: factories.makeUserList(logOutDelegate))),
+            Tab(.favorites, NavigationStack(root: factories.makeFavorites(logOutDelegate))),
         ]
     }
 

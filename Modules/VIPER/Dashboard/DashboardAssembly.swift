@@ -2,12 +2,12 @@ import Headless
 import Shared
 
 enum DashboardAssembly {
-    static func make(services: Services, output: any DashboardModuleOutput) -> any ViewController {
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
         let interactor = DashboardInteractor(
             catalog: services.catalog,
             pictures: services.pictures,
             addedPictures: services.addedPictures,
-            clock: services.clock
+            activity: services.activity
         )
         let router = DashboardRouter(
             makeFeed: { FeedAssembly.make(category: $0, services: services) },
@@ -16,10 +16,11 @@ enum DashboardAssembly {
         let presenter = DashboardPresenter(
             interactor: interactor,
             router: router,
-            moduleOutput: output,
-            clock: services.clock
+            logOutDelegate: logOutDelegate,
+            clock: services.clock,
+            activity: services.activity
         )
-        let view = DashboardViewController(output: presenter)
+        let view = DashboardViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

@@ -42,8 +42,8 @@ protocol DashboardViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol DashboardInteractorInput: AnyObject {
-    /// Observes the user's own pictures: reads them again after each change.
-    func observeAddedPictures()
+    /// Loads what every part shows; reads the user's own pictures again after each change.
+    func start()
 
     /// Loads what one part shows, unless it is being loaded; with the pictures, reads the user's own in any case.
     func load(_ part: DashboardPart)
@@ -61,15 +61,9 @@ protocol DashboardInteractorOutput: AnyObject {
 
     /// Called when the user's own pictures are read, first or after a change. The service's, as far as they are
     /// loaded, follow.
-    func didLoadAddedPictures(_ pictures: [PictureResponse])
+    func didLoadAddedPictures(among pictures: [PictureResponse])
 
     func didFailToLoadAddedPictures(_ failure: Failure)
-}
-
-/// Presenter → the module that opened Dashboard
-protocol DashboardModuleOutput: AnyObject {
-    /// Called when the user asks to log out.
-    func didAskToLogOut()
 }
 
 /// A banner, category or product as the interactor reports it.

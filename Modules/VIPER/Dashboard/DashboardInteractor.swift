@@ -21,16 +21,17 @@ final class DashboardInteractor: DashboardInteractorInput {
         catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
-        clock: any AppClock
+        activity: Activity
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.addedPictures = addedPictures
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
-    func observeAddedPictures() {
+    func start() {
         changes = addedPictures.changes.observe { [weak self] in self?.loadAddedPictures() }
+        for part in DashboardPart.allCases { load(part) }
     }
 
     func load(_ part: DashboardPart) {
@@ -68,28 +69,28 @@ final class DashboardInteractor: DashboardInteractorInput {
         }
     }
 
-    private func report(loading part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+    private func report(loading part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
         switch result {
         case .success(let items): output?.didLoadItems(items.map(ItemResponse.init), of: part)
-        case .failure(let error): output?.didFailToLoad(.catalog(part), Failure(error))
+        case .failure(let failure): output?.didFailToLoad(.catalog(part), failure)
         }
     }
 
-    private func report(loadingPictures result: Result<[Picture], any Error>) {
+    private func report(loadingPictures result: Result<[Picture], Failure>) {
         switch result {
         case .success(let pictures):
             servicePictures = pictures
             output?.didLoadPictures(responses)
-        case .failure(let error): output?.didFailToLoad(.pictures, Failure(error))
+        case .failure(let failure): output?.didFailToLoad(.pictures, failure)
         }
     }
 
-    private func report(loadingAddedPictures result: Result<[Picture], any Error>) {
+    private func report(loadingAddedPictures result: Result<[Picture], Failure>) {
         switch result {
         case .success(let pictures):
             ownPictures = pictures
-            output?.didLoadAddedPictures(responses)
-        case .failure(let error): output?.didFailToLoadAddedPictures(Failure(error))
+            output?.didLoadAddedPictures(among: responses)
+        case .failure(let failure): output?.didFailToLoadAddedPictures(failure)
         }
     }
 

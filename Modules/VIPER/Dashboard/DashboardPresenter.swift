@@ -2,40 +2,60 @@ import Shared
 
 /// Decides what the dashboard shows, moves the banners, and decides when to leave.
 final class DashboardPresenter {
+    /// What loads independently: Pictures has two sources.
+    private nonisolated enum Source: Hashable {
+        case part(DashboardPart)
+        /// The pictures the user has added, which appear among the service's.
+        case addedPictures
+
+        /// The part that shows it.
+        var part: DashboardPart {
+            switch self {
+            case .part(let part): part
+            case .addedPictures: .pictures
+            }
+        }
+    }
+
     weak var view: (any DashboardViewInput)?
-    private weak var moduleOutput: (any DashboardModuleOutput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any DashboardInteractorInput
     private let router: any DashboardRouterInput
-    private let rotation: BannerRotation
     private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
-    private var failures = DashboardFailures()
+    private var failures: [Source: Failure] = [:]
+
+    // For the extension that moves the banners
+    let ticker: Ticker
+    var bannerCount = 0
+    var bannerPosition = 0
+    var isVisible = false
 
     init(
         interactor: any DashboardInteractorInput,
         router: any DashboardRouterInput,
-        moduleOutput: any DashboardModuleOutput,
-        clock: any AppClock
+        logOutDelegate: any LogOutDelegate,
+        clock: any AppClock,
+        activity: Activity
     ) {
         self.interactor = interactor
         self.router = router
-        self.moduleOutput = moduleOutput
-        rotation = BannerRotation(clock: clock)
+        self.logOutDelegate = logOutDelegate
+        ticker = Ticker(clock: clock, activity: activity, interval: .seconds(3))
     }
 }
 
 extension DashboardPresenter: DashboardViewOutput {
     func viewDidLoad() {
-        interactor.observeAddedPictures()
-        for part in DashboardPart.allCases { interactor.load(part) }
+        interactor.start()
     }
 
     func viewDidAppear() {
-        rotation.isVisible = true
+        setVisible(true)
     }
 
     func viewDidDisappear() {
-        rotation.isVisible = false
+        setVisible(false)
     }
 
     func didTapRetry(_ part: DashboardPart) {
@@ -52,14 +72,14 @@ extension DashboardPresenter: DashboardViewOutput {
     }
 
     func didTapLogOut() {
-        moduleOutput?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 }
 
 extension DashboardPresenter: DashboardInteractorOutput {
     func didBeginLoading(_ part: DashboardPart) {
         setLoading(true, part)
-        failures.clear(part)
+        failures = failures.filter { $0.key.part != part }
         showFailure(in: part)
     }
 
@@ -70,7 +90,7 @@ extension DashboardPresenter: DashboardInteractorOutput {
 
     func didLoadPictures(_ pictures: [PictureResponse]) {
         setLoading(false, .pictures)
-        view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
+        show(pictures)
     }
 
     func didFailToLoad(_ part: DashboardPart, _ failure: Failure) {
@@ -78,9 +98,9 @@ extension DashboardPresenter: DashboardInteractorOutput {
         show(failure, of: .part(part))
     }
 
-    func didLoadAddedPictures(_ pictures: [PictureResponse]) {
-        view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
-        failures.clear(.addedPictures)
+    func didLoadAddedPictures(among pictures: [PictureResponse]) {
+        show(pictures)
+        failures[.addedPictures] = nil
         showFailure(in: .pictures)
     }
 
@@ -97,31 +117,43 @@ extension DashboardPresenter {
     }
 
     private func show(_ items: [ItemResponse], of part: CatalogPart) {
-        view?.showRows(items.map(DashboardRow.init), in: .catalog(part))
+        view?.showRows(items.map { DashboardRow($0, isSelectable: part == .categories) }, in: .catalog(part))
         switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.view?.showBanner(at: $0) }
+        case .banners: startBanners(count: items.count)
         case .categories: categories = items
         case .products: break
         }
     }
 
-    private func show(_ failure: Failure, of source: DashboardFailures.Source) {
-        failures.add(failure, of: source)
+    private func show(_ pictures: [PictureResponse]) {
+        view?.showRows(pictures.map(DashboardRow.init), in: .pictures)
+    }
+
+    /// Shows why a source could not be loaded; a cancellation replaces no earlier failure.
+    private func show(_ failure: Failure, of source: Source) {
+        if failure.reason != nil || failures[source] == nil { failures[source] = failure }
         showFailure(in: source.part)
     }
 
+    /// Shows the failure of a part, and Retry if any of its sources failed.
     private func showFailure(in part: DashboardPart) {
-        view?.showFailure(failures.status(of: part), in: part)
-        view?.showRetry(failures.offersRetry(of: part), in: part)
+        view?.showFailure(status(of: part), in: part)
+        view?.showRetry(failures.keys.contains { $0.part == part }, in: part)
+    }
+
+    /// Returns the failure of the service, or else, among pictures, that of the user's own.
+    private func status(of part: DashboardPart) -> String? {
+        let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
+        return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 }
 
 extension DashboardRow {
-    fileprivate init(_ item: ItemResponse) {
-        self.init(id: item.id, title: item.title, icon: item.icon)
+    fileprivate init(_ item: ItemResponse, isSelectable: Bool) {
+        self.init(id: item.id, title: item.title, icon: item.icon, thumbnail: nil, isSelectable: isSelectable)
     }
 
     fileprivate init(_ picture: PictureResponse) {
-        self.init(id: picture.id, title: picture.author, thumbnail: picture.address)
+        self.init(id: picture.id, title: picture.author, icon: nil, thumbnail: picture.address, isSelectable: false)
     }
 }

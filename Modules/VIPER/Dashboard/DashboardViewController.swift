@@ -4,30 +4,29 @@ import Shared
 
 final class DashboardViewController: ViewController, DashboardViewInput {
     private let storyboard = DashboardStoryboard()
-    private let output: any DashboardViewOutput
+    private let presenter: any DashboardViewOutput
 
-    init(output: any DashboardViewOutput) {
-        self.output = output
+    init(presenter: any DashboardViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
-        storyboard.addImage.onTap = { [weak self] in self?.output.didTapAddImage() }
-        storyboard.categories.section.onSelect = { [weak self] id in self?.output.didChooseCategory(id: id) }
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.addImage.onTap = { [weak self] in self?.presenter.didTapAddImage() }
         for part in DashboardPart.allCases {
-            storyboard[part].retry.onTap = { [weak self] in self?.output.didTapRetry(part) }
+            storyboard[part].retry.onTap = { [weak self] in self?.presenter.didTapRetry(part) }
         }
-        output.viewDidLoad()
+        presenter.viewDidLoad()
     }
 
     func viewDidAppear() {
-        output.viewDidAppear()
+        presenter.viewDidAppear()
     }
 
     func viewDidDisappear() {
-        output.viewDidDisappear()
+        presenter.viewDidDisappear()
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -39,7 +38,7 @@ final class DashboardViewController: ViewController, DashboardViewInput {
     }
 
     func showRows(_ rows: [DashboardRow], in part: DashboardPart) {
-        storyboard[part].section.rows = rows.map(Row.init)
+        storyboard[part].section.rows = rows.map(makeRow)
     }
 
     func showFailure(_ text: String?, in part: DashboardPart) {
@@ -52,5 +51,16 @@ final class DashboardViewController: ViewController, DashboardViewInput {
 
     func showBanner(at position: Int) {
         storyboard.banners.section.position = position
+    }
+
+    private func makeRow(_ row: DashboardRow) -> Row {
+        let choose: () -> Void = { [weak self] in self?.presenter.didChooseCategory(id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            icon: row.icon,
+            thumbnail: row.thumbnail,
+            onSelect: row.isSelectable ? choose : nil
+        )
     }
 }

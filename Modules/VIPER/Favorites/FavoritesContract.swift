@@ -24,8 +24,8 @@ protocol FavoritesViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol FavoritesInteractorInput: AnyObject {
-    /// Observes the user's likes: loads the pictures again after each change.
-    func observeLikes()
+    /// Loads the pictures the user likes, and again after each change.
+    func start()
 
     /// Loads the pictures the user likes; cancels an earlier request.
     func loadPictures()
@@ -42,10 +42,4 @@ protocol FavoritesInteractorOutput: AnyObject {
     func didFailToLoadPictures(_ failure: Failure)
 
     func didFailToSave(_ failure: Failure)
-}
-
-/// Presenter → the module that opened Favorites
-protocol FavoritesModuleOutput: AnyObject {
-    /// Called when the user asks to log out.
-    func didAskToLogOut()
 }

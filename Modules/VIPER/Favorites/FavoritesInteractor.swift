@@ -12,13 +12,14 @@ final class FavoritesInteractor: FavoritesInteractorInput {
     private let work: Work<Job>
     private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, clock: any AppClock) {
+    init(favorites: any FavoriteStore, activity: Activity) {
         self.favorites = favorites
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
-    func observeLikes() {
+    func start() {
         changes = favorites.changes.observe { [weak self] in self?.loadPictures() }
+        loadPictures()
     }
 
     func loadPictures() {
@@ -38,14 +39,14 @@ final class FavoritesInteractor: FavoritesInteractorInput {
         }
     }
 
-    private func report(loading result: Result<[FeedPicture], any Error>) {
+    private func report(loading result: Result<[FeedPicture], Failure>) {
         switch result {
         case .success(let pictures): output?.didLoadPictures(pictures.map { FeedPictureResponse($0, isLiked: true) })
-        case .failure(let error): output?.didFailToLoadPictures(Failure(error))
+        case .failure(let failure): output?.didFailToLoadPictures(failure)
         }
     }
 
-    private func report(saving result: Result<Void, any Error>) {
-        if case .failure(let error) = result { output?.didFailToSave(Failure(error)) }
+    private func report(saving result: Result<Void, Failure>) {
+        if case .failure(let failure) = result { output?.didFailToSave(failure) }
     }
 }

@@ -3,19 +3,18 @@ import Shared
 /// Decides what Favorites shows.
 final class FavoritesPresenter {
     weak var view: (any FavoritesViewInput)?
-    private weak var moduleOutput: (any FavoritesModuleOutput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any FavoritesInteractorInput
 
-    init(interactor: any FavoritesInteractorInput, moduleOutput: any FavoritesModuleOutput) {
+    init(interactor: any FavoritesInteractorInput, logOutDelegate: any LogOutDelegate) {
         self.interactor = interactor
-        self.moduleOutput = moduleOutput
+        self.logOutDelegate = logOutDelegate
     }
 }
 
 extension FavoritesPresenter: FavoritesViewOutput {
     func viewDidLoad() {
-        interactor.observeLikes()
-        interactor.loadPictures()
+        interactor.start()
     }
 
     func didTapRetry() {
@@ -27,7 +26,7 @@ extension FavoritesPresenter: FavoritesViewOutput {
     }
 
     func didTapLogOut() {
-        moduleOutput?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 }
 

@@ -4,19 +4,18 @@ import Shared
 
 final class FavoritesViewController: ViewController, FavoritesViewInput {
     private let storyboard = FavoritesStoryboard()
-    private let output: any FavoritesViewOutput
+    private let presenter: any FavoritesViewOutput
 
-    init(output: any FavoritesViewOutput) {
-        self.output = output
+    init(presenter: any FavoritesViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
-        storyboard.pictures.retry.onTap = { [weak self] in self?.output.didTapRetry() }
-        storyboard.pictures.section.onAction = { [weak self] _, id in self?.output.didTapUnlike(id: id) }
-        output.viewDidLoad()
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -24,7 +23,7 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
     }
 
     func showPictures(_ rows: [PictureRow]) {
-        storyboard.pictures.section.rows = rows.map(Row.init)
+        storyboard.pictures.section.rows = rows.map(makeRow)
     }
 
     func showStatus(_ text: String?) {
@@ -37,5 +36,17 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
 
     func showAlert(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func makeRow(_ row: PictureRow) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTapUnlike(id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

@@ -8,10 +8,10 @@ enum FeedAssembly {
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock
+            activity: services.activity
         )
         let presenter = FeedPresenter(category: category, interactor: interactor)
-        let view = FeedViewController(output: presenter)
+        let view = FeedViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         return view

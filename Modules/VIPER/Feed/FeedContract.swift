@@ -20,16 +20,15 @@ protocol FeedViewInput: AnyObject {
 protocol FeedViewOutput: AnyObject {
     func viewDidLoad()
     func didTapRetry()
-    func didTapLike(id: ExactText)
-    func didTapUnlike(id: ExactText)
+    func didTap(_ action: PictureRow.Action, id: ExactText)
 }
 
 /// Presenter → Interactor
 protocol FeedInteractorInput: AnyObject {
-    /// Observes the user's likes: reads them again after each change.
-    func observeLikes()
+    /// Loads the category's pictures and reads which of them the user likes, the likes again after each change.
+    func start()
 
-    /// Loads the category's pictures, unless they are being loaded, and reads which pictures the user likes.
+    /// Loads the category's pictures, unless they are being loaded, and reads which of them the user likes.
     func loadPictures()
 
     /// Saves a like. Only a failure is reported, to the app if the screen was left; success arrives as a change. Does

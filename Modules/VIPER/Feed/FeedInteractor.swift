@@ -18,15 +18,16 @@ final class FeedInteractor: FeedInteractorInput {
     private var pictures: [FeedPicture] = []
     private var likedIDs: Set<ExactText> = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, activity: Activity) {
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
-    func observeLikes() {
+    func start() {
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
+        loadPictures()
     }
 
     func loadPictures() {
@@ -64,26 +65,26 @@ final class FeedInteractor: FeedInteractorInput {
         }
     }
 
-    private func report(loading result: Result<[FeedPicture], any Error>) {
+    private func report(loading result: Result<[FeedPicture], Failure>) {
         switch result {
         case .success(let pictures):
             self.pictures = pictures
             output?.didLoadPictures(responses)
-        case .failure(let error): output?.didFailToLoadPictures(Failure(error))
+        case .failure(let failure): output?.didFailToLoadPictures(failure)
         }
     }
 
-    private func report(loadingLikes result: Result<Set<ExactText>, any Error>) {
+    private func report(loadingLikes result: Result<Set<ExactText>, Failure>) {
         switch result {
         case .success(let ids):
             likedIDs = ids
             output?.didLoadLikes(of: responses)
-        case .failure(let error): output?.didFailToLoadLikes(Failure(error))
+        case .failure(let failure): output?.didFailToLoadLikes(failure)
         }
     }
 
-    private func report(saving result: Result<Void, any Error>) {
-        if case .failure(let error) = result { output?.didFailToSave(Failure(error)) }
+    private func report(saving result: Result<Void, Failure>) {
+        if case .failure(let failure) = result { output?.didFailToSave(failure) }
     }
 
     /// The pictures loaded so far, marked by the likes read so far.

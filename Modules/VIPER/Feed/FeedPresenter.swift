@@ -15,20 +15,18 @@ final class FeedPresenter {
 extension FeedPresenter: FeedViewOutput {
     func viewDidLoad() {
         view?.showTitle(category)
-        interactor.observeLikes()
-        interactor.loadPictures()
+        interactor.start()
     }
 
     func didTapRetry() {
         interactor.loadPictures()
     }
 
-    func didTapLike(id: ExactText) {
-        interactor.like(id: id)
-    }
-
-    func didTapUnlike(id: ExactText) {
-        interactor.unlike(id: id)
+    func didTap(_ action: PictureRow.Action, id: ExactText) {
+        switch action {
+        case .like: interactor.like(id: id)
+        case .unlike: interactor.unlike(id: id)
+        }
     }
 }
 

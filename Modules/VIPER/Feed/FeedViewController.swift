@@ -4,18 +4,17 @@ import Shared
 
 final class FeedViewController: ViewController, FeedViewInput {
     private let storyboard = FeedStoryboard()
-    private let output: any FeedViewOutput
+    private let presenter: any FeedViewOutput
 
-    init(output: any FeedViewOutput) {
-        self.output = output
+    init(presenter: any FeedViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.pictures.retry.onTap = { [weak self] in self?.output.didTapRetry() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
-        output.viewDidLoad()
+        storyboard.pictures.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
     }
 
     func showTitle(_ title: String) {
@@ -27,7 +26,7 @@ final class FeedViewController: ViewController, FeedViewInput {
     }
 
     func showPictures(_ rows: [PictureRow]) {
-        storyboard.pictures.section.rows = rows.map(Row.init)
+        storyboard.pictures.section.rows = rows.map(makeRow)
     }
 
     func showStatus(_ text: String?) {
@@ -46,11 +45,15 @@ final class FeedViewController: ViewController, FeedViewInput {
         present(Alert(alert))
     }
 
-    private func choose(_ action: Row.Action, id: Row.ID) {
-        switch action {
-        case .like: output.didTapLike(id: id)
-        case .unlike: output.didTapUnlike(id: id)
-        default: break
-        }
+    private func makeRow(_ row: PictureRow) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTap(row.action, id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

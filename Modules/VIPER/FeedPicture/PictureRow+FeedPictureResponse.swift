@@ -1,13 +1,15 @@
 import Shared
 
 extension PictureRow {
+    /// Creates the row that shows `picture`.
     init(_ picture: FeedPictureResponse) {
         self.init(
             id: picture.id,
-            title: picture.title,
+            title: picture.title.isEmpty ? RowText.untitled : picture.title,
             photographer: picture.photographer,
             thumbnail: picture.thumbnail,
-            isLiked: picture.isLiked
+            mark: picture.isLiked ? RowText.liked : RowText.notLiked,
+            action: picture.isLiked ? .unlike : .like
         )
     }
 }

@@ -3,10 +3,14 @@ import Shared
 
 enum LoginAssembly {
     static func make(services: Services, output: any LoginModuleOutput) -> any ViewController {
-        let interactor = LoginInteractor(accounts: services.accounts, clock: services.clock)
+        let interactor = LoginInteractor(
+            accounts: services.accounts,
+            sessions: services.sessions,
+            activity: services.activity
+        )
         let router = LoginRouter(makeSignup: { SignupAssembly.make(services: services, output: $0) })
         let presenter = LoginPresenter(interactor: interactor, router: router, moduleOutput: output)
-        let view = LoginViewController(output: presenter)
+        let view = LoginViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

@@ -8,6 +8,9 @@ protocol LoginViewInput: AnyObject {
     /// Shows whether a login is under way; “Log in” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
 
+    /// Shows whether the session is being saved; the app takes no action meanwhile.
+    func showSaving(_ isSaving: Bool)
+
     /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: LoginForm.Field)
 
@@ -32,10 +35,10 @@ protocol LoginViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol LoginInteractorInput: AnyObject {
-    /// Validates the input and logs in. Does nothing while a login is under way.
+    /// Validates the input, logs in and saves the session. Does nothing while a login is under way.
     func logIn(_ form: LoginForm)
 
-    /// Cancels the login that is under way; the output is not called for it.
+    /// Cancels the login that is under way, unless its session is being saved; the output is not called for it.
     func cancelLogIn()
 }
 
@@ -44,8 +47,11 @@ protocol LoginInteractorOutput: AnyObject {
     /// Called when validation failed; no request was sent.
     func didFailValidation(_ error: FormError<LoginForm.Field>)
 
-    /// Called when a login has begun; `didLogIn` or `didFailToLogIn` follows unless it is canceled.
+    /// Called when a login has begun; `didBeginSavingSession` or `didFailToLogIn` follows unless it is canceled.
     func didBeginLoggingIn()
+
+    /// Called when the credentials were right; `didLogIn` or `didFailToLogIn` follows.
+    func didBeginSavingSession()
 
     /// Called when a session is saved.
     func didLogIn()

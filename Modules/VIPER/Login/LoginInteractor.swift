@@ -1,18 +1,21 @@
 import Shared
 
-/// Validates the form and logs in.
+/// Validates the form, logs in and saves the session.
 final class LoginInteractor: LoginInteractorInput {
     private nonisolated enum Job: Hashable {
         case logIn
+        case saveSession
     }
 
     weak var output: (any LoginInteractorOutput)?
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock) {
+    init(accounts: any AccountService, sessions: any SessionStore, activity: Activity) {
         self.accounts = accounts
-        work = Work(clock: clock)
+        self.sessions = sessions
+        work = Work(activity: activity)
     }
 
     func logIn(_ form: LoginForm) {
@@ -28,18 +31,35 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.attempt(.logIn) { [accounts] in
+        guard !work.isRunning else { return }
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
-            self?.report(result)
+            self?.finishLogIn(result)
         }
-        if hasBegun { output?.didBeginLoggingIn() }
+        output?.didBeginLoggingIn()
     }
 
-    private func report(_ result: Result<Void, any Error>) {
+    private func finishLogIn(_ result: Result<Session, Failure>) {
+        switch result {
+        case .success(let session): save(session)
+        case .failure(let failure): output?.didFailToLogIn(failure)
+        }
+    }
+
+    private func save(_ session: Session) {
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.report(saving: result)
+        }
+        output?.didBeginSavingSession()
+    }
+
+    private func report(saving result: Result<Void, Failure>) {
         switch result {
         case .success: output?.didLogIn()
-        case .failure(let error): output?.didFailToLogIn(Failure(error))
+        case .failure(let failure): output?.didFailToLogIn(failure)
         }
     }
 }

@@ -54,13 +54,24 @@ extension LoginPresenter: LoginInteractorOutput {
         view?.showLoading(true)
     }
 
+    func didBeginSavingSession() {
+        view?.showSaving(true)
+    }
+
     func didLogIn() {
-        view?.showLoading(false)
+        endLoading()
         moduleOutput?.didLogIn()
     }
 
     func didFailToLogIn(_ failure: Failure) {
-        view?.showLoading(false)
+        endLoading()
         if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
+    }
+}
+
+extension LoginPresenter {
+    private func endLoading() {
+        view?.showSaving(false)
+        view?.showLoading(false)
     }
 }

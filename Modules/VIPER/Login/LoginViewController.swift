@@ -4,24 +4,24 @@ import Shared
 
 final class LoginViewController: ViewController, LoginViewInput {
     private let storyboard = LoginStoryboard()
-    private let output: any LoginViewOutput
+    private let presenter: any LoginViewOutput
 
-    init(output: any LoginViewOutput) {
-        self.output = output
+    init(presenter: any LoginViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
         for field in LoginForm.Field.allCases {
-            storyboard[field].onEdit = { [weak self] in self?.output.didEdit(field) }
+            storyboard[field].onEdit = { [weak self] in self?.presenter.didEdit(field) }
         }
         storyboard.logIn.onTap = { [weak self] in self?.tapLogIn() }
-        storyboard.signUp.onTap = { [weak self] in self?.output.didTapSignUp() }
+        storyboard.signUp.onTap = { [weak self] in self?.presenter.didTapSignUp() }
     }
 
     func viewDidDisappear() {
-        output.viewDidDisappear()
+        presenter.viewDidDisappear()
     }
 
     func fillIn(_ form: LoginForm) {
@@ -33,6 +33,10 @@ final class LoginViewController: ViewController, LoginViewInput {
         storyboard.logIn.isEnabled = !isLoading
     }
 
+    func showSaving(_ isSaving: Bool) {
+        window?.isBusy = isSaving
+    }
+
     func showError(_ message: String?, for field: LoginForm.Field) {
         storyboard[field].error = message
     }
@@ -42,6 +46,6 @@ final class LoginViewController: ViewController, LoginViewInput {
     }
 
     private func tapLogIn() {
-        output.didTapLogIn(LoginForm(email: storyboard.email.value, password: storyboard.password.value))
+        presenter.didTapLogIn(LoginForm(email: storyboard.email.value, password: storyboard.password.value))
     }
 }

@@ -14,8 +14,8 @@ protocol PhotoViewInput: AnyObject {
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks whether to delete the photo.
-    func askBeforeDeleting()
+    /// Asks before the photo is deleted.
+    func askBeforeDeleting(_ question: QuestionContent)
 }
 
 /// Presenter → Router

@@ -13,10 +13,10 @@ final class PhotoInteractor: PhotoInteractorInput {
     private let repository: any PhotoRepository
     private let work: Work<Job>
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock) {
+    init(id: Int, repository: any PhotoRepository, activity: Activity) {
         self.id = id
         self.repository = repository
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func loadPhoto() {
@@ -54,24 +54,24 @@ final class PhotoInteractor: PhotoInteractorInput {
         if hasBegun { output?.didBeginSaving() }
     }
 
-    private func report(loading result: Result<Photo, any Error>) {
+    private func report(loading result: Result<Photo, Failure>) {
         switch result {
         case .success(let photo): output?.didLoadPhoto(PhotoResponse(title: photo.title, address: photo.address))
-        case .failure(let error): output?.didFailToLoadPhoto(Failure(error))
+        case .failure(let failure): output?.didFailToLoadPhoto(failure)
         }
     }
 
-    private func report(saving result: Result<Void, any Error>) {
+    private func report(saving result: Result<Void, Failure>) {
         switch result {
         case .success: output?.didSave()
-        case .failure(let error): output?.didFailToSave(Failure(error))
+        case .failure(let failure): output?.didFailToSave(failure)
         }
     }
 
-    private func report(deleting result: Result<Void, any Error>) {
+    private func report(deleting result: Result<Void, Failure>) {
         switch result {
         case .success: output?.didDelete()
-        case .failure(let error): output?.didFailToDelete(Failure(error))
+        case .failure(let failure): output?.didFailToDelete(failure)
         }
     }
 }

@@ -36,7 +36,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didTapDelete() {
-        view?.askBeforeDeleting()
+        view?.askBeforeDeleting(.deletePhoto)
     }
 
     func didConfirmDeleting() {

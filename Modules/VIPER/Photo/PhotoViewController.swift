@@ -4,19 +4,19 @@ import Shared
 
 final class PhotoViewController: ViewController, PhotoViewInput {
     private let storyboard = PhotoStoryboard()
-    private let output: any PhotoViewOutput
+    private let presenter: any PhotoViewOutput
 
-    init(output: any PhotoViewOutput) {
-        self.output = output
+    init(presenter: any PhotoViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.title.onEdit = { [weak self] in self?.output.didEditTitle() }
+        storyboard.title.onEdit = { [weak self] in self?.presenter.didEditTitle() }
         storyboard.save.onTap = { [weak self] in self?.tapSave() }
-        storyboard.delete.onTap = { [weak self] in self?.output.didTapDelete() }
-        output.viewDidLoad()
+        storyboard.delete.onTap = { [weak self] in self?.presenter.didTapDelete() }
+        presenter.viewDidLoad()
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -45,11 +45,11 @@ final class PhotoViewController: ViewController, PhotoViewInput {
         present(Alert(alert))
     }
 
-    func askBeforeDeleting() {
-        present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting() })
+    func askBeforeDeleting(_ question: QuestionContent) {
+        present(Alert(question) { [weak self] in self?.presenter.didConfirmDeleting() })
     }
 
     private func tapSave() {
-        output.didTapSave(PhotoForm(title: storyboard.title.value))
+        presenter.didTapSave(PhotoForm(title: storyboard.title.value))
     }
 }

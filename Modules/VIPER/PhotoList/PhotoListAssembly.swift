@@ -2,11 +2,11 @@ import Headless
 import Shared
 
 enum PhotoListAssembly {
-    static func make(services: Services, output: any PhotoListModuleOutput) -> any ViewController {
-        let interactor = PhotoListInteractor(repository: services.photos, clock: services.clock)
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
+        let interactor = PhotoListInteractor(repository: services.photos, activity: services.activity)
         let router = PhotoListRouter(makePhoto: { PhotoAssembly.make(id: $0, services: services) })
-        let presenter = PhotoListPresenter(interactor: interactor, router: router, moduleOutput: output)
-        let view = PhotoListViewController(output: presenter)
+        let presenter = PhotoListPresenter(interactor: interactor, router: router, logOutDelegate: logOutDelegate)
+        let view = PhotoListViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

@@ -14,8 +14,8 @@ protocol PhotoListViewInput: AnyObject {
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks whether to delete a photo.
-    func askBeforeDeleting(id: Int)
+    /// Asks before a photo is deleted.
+    func askBeforeDeleting(id: Int, _ question: QuestionContent)
 }
 
 /// Presenter → Router
@@ -43,8 +43,8 @@ protocol PhotoListViewOutput: AnyObject {
 ///
 /// One page is loaded at a time; only `refresh` cancels the page that is under way.
 protocol PhotoListInteractorInput: AnyObject {
-    /// Observes the photos: after each change, reads those shown so far again, from what is stored.
-    func observePhotos()
+    /// Loads the first page, and after each change reads the photos shown so far again, from what is stored.
+    func start()
 
     func loadFirstPage()
 
@@ -72,12 +72,6 @@ protocol PhotoListInteractorOutput: AnyObject {
     func didFailToReload(_ failure: Failure)
 
     func didFailToDelete(_ failure: Failure)
-}
-
-/// Presenter → the module that opened Photos
-protocol PhotoListModuleOutput: AnyObject {
-    /// Called when the user asks to log out.
-    func didAskToLogOut()
 }
 
 /// The photos from the first on as the interactor reports them.

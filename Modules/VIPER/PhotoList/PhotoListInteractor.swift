@@ -14,13 +14,14 @@ final class PhotoListInteractor: PhotoListInteractorInput {
     private var changes: Subscription?
     private var list = PhotoPaging()
 
-    init(repository: any PhotoRepository, clock: any AppClock) {
+    init(repository: any PhotoRepository, activity: Activity) {
         self.repository = repository
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
-    func observePhotos() {
+    func start() {
         changes = repository.changes.observe { [weak self] in self?.reload() }
+        loadFirstPage()
     }
 
     func loadFirstPage() {
@@ -61,29 +62,29 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func report(loading request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func report(loading request: PhotoPaging.Request, _ result: Result<PhotoPage, Failure>) {
         switch result {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             output?.didLoadPage(PhotoListResponse(list))
             if !isCurrent { loadNextPage() }
-        case .failure(let error):
+        case .failure(let failure):
             list.fail()
-            output?.didFailToLoadPage(Failure(error))
+            output?.didFailToLoadPage(failure)
         }
     }
 
-    private func report(reloading result: Result<(page: PhotoPage, version: Int), any Error>) {
+    private func report(reloading result: Result<(page: PhotoPage, version: Int), Failure>) {
         switch result {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             output?.didReload(PhotoListResponse(list))
-        case .failure(let error): output?.didFailToReload(Failure(error))
+        case .failure(let failure): output?.didFailToReload(failure)
         }
     }
 
-    private func report(deleting result: Result<Void, any Error>) {
-        if case .failure(let error) = result { output?.didFailToDelete(Failure(error)) }
+    private func report(deleting result: Result<Void, Failure>) {
+        if case .failure(let failure) = result { output?.didFailToDelete(failure) }
     }
 }
 

@@ -3,7 +3,7 @@ import Shared
 /// Decides what Photos shows and when to open a photo.
 final class PhotoListPresenter {
     weak var view: (any PhotoListViewInput)?
-    private weak var moduleOutput: (any PhotoListModuleOutput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouterInput
     private var list = PhotoListResponse(photos: [], isComplete: false)
@@ -14,18 +14,17 @@ final class PhotoListPresenter {
     init(
         interactor: any PhotoListInteractorInput,
         router: any PhotoListRouterInput,
-        moduleOutput: any PhotoListModuleOutput
+        logOutDelegate: any LogOutDelegate
     ) {
         self.interactor = interactor
         self.router = router
-        self.moduleOutput = moduleOutput
+        self.logOutDelegate = logOutDelegate
     }
 }
 
 extension PhotoListPresenter: PhotoListViewOutput {
     func viewDidLoad() {
-        interactor.observePhotos()
-        interactor.loadFirstPage()
+        interactor.start()
     }
 
     func didReachEnd() {
@@ -45,7 +44,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didSwipeToDelete(id: Int) {
-        view?.askBeforeDeleting(id: id)
+        view?.askBeforeDeleting(id: id, .deletePhoto)
     }
 
     func didConfirmDeleting(id: Int) {
@@ -53,7 +52,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didTapLogOut() {
-        moduleOutput?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 }
 
@@ -126,6 +125,6 @@ extension PhotoListPresenter {
 
 extension PhotoRow {
     fileprivate init(_ photo: PhotoListResponse.Item) {
-        self.init(id: photo.id, title: photo.title, thumbnail: photo.thumbnail)
+        self.init(id: photo.id, title: photo.title, thumbnail: photo.thumbnail, deleteLabel: RowText.delete)
     }
 }

@@ -4,24 +4,21 @@ import Shared
 
 final class PhotoListViewController: ViewController, PhotoListViewInput {
     private let storyboard = PhotoListStoryboard()
-    private let output: any PhotoListViewOutput
+    private let presenter: any PhotoListViewOutput
 
-    init(output: any PhotoListViewOutput) {
-        self.output = output
+    init(presenter: any PhotoListViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        let section = storyboard.photos.section
-        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
         storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
-        storyboard.photos.retry.onTap = { [weak self] in self?.output.didTapRetry() }
-        section.onSelect = { [weak self] id in self?.choosePhoto(id) }
-        section.onAction = { [weak self] _, id in self?.swipeToDelete(id) }
-        screen.onRefresh = { [weak self] in self?.output.didRefresh() }
-        screen.onScrollToEnd = { [weak self] in self?.output.didReachEnd() }
-        output.viewDidLoad()
+        storyboard.photos.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        screen.onRefresh = { [weak self] in self?.presenter.didRefresh() }
+        screen.onScrollToEnd = { [weak self] in self?.presenter.didReachEnd() }
+        presenter.viewDidLoad()
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -29,7 +26,7 @@ final class PhotoListViewController: ViewController, PhotoListViewInput {
     }
 
     func showPhotos(_ rows: [PhotoRow]) {
-        storyboard.photos.section.rows = rows.map(Row.init)
+        storyboard.photos.section.rows = rows.map(makeRow)
     }
 
     func showStatus(_ text: String?) {
@@ -48,15 +45,16 @@ final class PhotoListViewController: ViewController, PhotoListViewInput {
         present(Alert(alert))
     }
 
-    func askBeforeDeleting(id: Int) {
-        present(.deletePhoto { [weak self] in self?.output.didConfirmDeleting(id: id) })
+    func askBeforeDeleting(id: Int, _ question: QuestionContent) {
+        present(Alert(question) { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
     }
 
-    private func choosePhoto(_ id: Row.ID) {
-        if let id = Int(id.text) { output.didChoosePhoto(id: id) }
-    }
-
-    private func swipeToDelete(_ id: Row.ID) {
-        if let id = Int(id.text) { output.didSwipeToDelete(id: id) }
+    private func makeRow(_ row: PhotoRow) -> Row {
+        let delete = Row.Action(row.deleteLabel, role: .destructive, isSwipeAction: true) { [weak self] in
+            self?.presenter.didSwipeToDelete(id: row.id)
+        }
+        return Row(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [delete]) { [weak self] in
+            self?.presenter.didChoosePhoto(id: row.id)
+        }
     }
 }

@@ -3,11 +3,21 @@ import Shared
 
 enum SignupAssembly {
     static func make(services: Services, output: any SignupModuleOutput) -> any ViewController {
-        let policy = services.options.policy
-        let interactor = SignupInteractor(accounts: services.accounts, policy: policy, clock: services.clock)
+        let interactor = SignupInteractor(
+            accounts: services.accounts,
+            sessions: services.sessions,
+            policy: services.options.policy,
+            afterSignup: services.options.afterSignup,
+            activity: services.activity
+        )
         let router = SignupRouter()
-        let presenter = SignupPresenter(policy: policy, interactor: interactor, router: router, moduleOutput: output)
-        let view = SignupViewController(output: presenter)
+        let presenter = SignupPresenter(
+            policy: services.options.policy,
+            interactor: interactor,
+            router: router,
+            moduleOutput: output
+        )
+        let view = SignupViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         router.viewController = view

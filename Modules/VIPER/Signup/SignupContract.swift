@@ -2,11 +2,14 @@ import Shared
 
 /// Presenter → View
 protocol SignupViewInput: AnyObject {
-    /// Shows the rule for a new password.
-    func showPasswordHint(_ hint: String)
+    /// Shows the rule for a field.
+    func showHint(_ hint: String, for field: SignupForm.Field)
 
     /// Shows whether a signup is under way; “Sign up” is disabled meanwhile.
     func showLoading(_ isLoading: Bool)
+
+    /// Shows whether the session is being saved; the app takes no action meanwhile.
+    func showSaving(_ isSaving: Bool)
 
     /// Shows an error on a field; `nil` clears it.
     func showError(_ message: String?, for field: SignupForm.Field)
@@ -31,7 +34,8 @@ protocol SignupViewOutput: AnyObject {
 
 /// Presenter → Interactor
 protocol SignupInteractorInput: AnyObject {
-    /// Validates the input and signs up. Does nothing while a signup is under way.
+    /// Validates the input, signs up and, if the landing screen is to follow, saves the session. Does nothing while a
+    /// signup is under way.
     func signUp(_ form: SignupForm)
 }
 
@@ -42,6 +46,9 @@ protocol SignupInteractorOutput: AnyObject {
 
     /// Called when a signup has begun; one of the outputs below follows, unless the screen is left.
     func didBeginSigningUp()
+
+    /// Called when an account was created whose session is to be saved; `didSignUp` or `didSignUpAndLogIn` follows.
+    func didBeginSavingSession()
 
     /// Called when an account was created; no session is saved.
     func didSignUp(email: String)

@@ -1,20 +1,31 @@
 import Shared
 
-/// Validates the form and creates an account.
+/// Validates the form, creates an account and, if the landing screen is to follow, saves the session.
 final class SignupInteractor: SignupInteractorInput {
     private nonisolated enum Job: Hashable {
         case signUp
+        case saveSession
     }
 
     weak var output: (any SignupInteractorOutput)?
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let policy: PasswordPolicy
+    private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
 
-    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity
+    ) {
         self.accounts = accounts
+        self.sessions = sessions
         self.policy = policy
-        work = Work(clock: clock)
+        self.afterSignup = afterSignup
+        work = Work(activity: activity)
     }
 
     func signUp(_ form: SignupForm) {
@@ -26,19 +37,38 @@ final class SignupInteractor: SignupInteractorInput {
     }
 
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.attempt(.signUp) { [accounts] in
+        guard !work.isRunning else { return }
+        let email = registration.credentials.email.text
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.report(result)
+            self?.finishSignUp(result, email: email)
         }
-        if hasBegun { output?.didBeginSigningUp() }
+        output?.didBeginSigningUp()
     }
 
-    private func report(_ result: Result<SignupOutcome, any Error>) {
+    private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(.accountCreated(let email)): output?.didSignUp(email: email)
-        case .success(.loggedIn): output?.didSignUpAndLogIn()
-        case .failure(let error): output?.didFailToSignUp(Failure(error))
+        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success: output?.didSignUp(email: email)
+        case .failure(let failure): output?.didFailToSignUp(failure)
+        }
+    }
+
+    private func save(_ session: Session, email: String) {
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.report(saving: result, email: email)
+        }
+        output?.didBeginSavingSession()
+    }
+
+    /// Reports the new account, which exists even if its session could not be saved.
+    private func report(saving result: Result<Void, Failure>, email: String) {
+        switch result {
+        case .success: output?.didSignUpAndLogIn()
+        case .failure: output?.didSignUp(email: email)
         }
     }
 }

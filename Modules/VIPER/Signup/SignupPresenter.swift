@@ -23,7 +23,8 @@ final class SignupPresenter {
 
 extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
-        view?.showPasswordHint(policy.hint)
+        view?.showHint(policy.hint, for: .password)
+        view?.showHint(FieldError.invalidPhone.message, for: .phone)
     }
 
     func didEdit(_ field: SignupForm.Field) {
@@ -49,21 +50,32 @@ extension SignupPresenter: SignupInteractorOutput {
         view?.showLoading(true)
     }
 
+    func didBeginSavingSession() {
+        view?.showSaving(true)
+    }
+
     func didSignUp(email: String) {
-        view?.showLoading(false)
+        endLoading()
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUp(email: email)
         router.close()
     }
 
     func didSignUpAndLogIn() {
-        view?.showLoading(false)
+        endLoading()
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUpAndLogIn()
     }
 
     func didFailToSignUp(_ failure: Failure) {
-        view?.showLoading(false)
+        endLoading()
         if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
+    }
+}
+
+extension SignupPresenter {
+    private func endLoading() {
+        view?.showSaving(false)
+        view?.showLoading(false)
     }
 }

@@ -4,30 +4,34 @@ import Shared
 
 final class SignupViewController: ViewController, SignupViewInput {
     private let storyboard = SignupStoryboard()
-    private let output: any SignupViewOutput
+    private let presenter: any SignupViewOutput
 
-    init(output: any SignupViewOutput) {
-        self.output = output
+    init(presenter: any SignupViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
         for field in SignupForm.Field.allCases {
-            storyboard[field].onEdit = { [weak self] in self?.output.didEdit(field) }
+            storyboard[field].onEdit = { [weak self] in self?.presenter.didEdit(field) }
         }
         storyboard.signUp.onTap = { [weak self] in self?.tapSignUp() }
-        storyboard.cancel.onTap = { [weak self] in self?.output.didTapCancel() }
-        output.viewDidLoad()
+        storyboard.cancel.onTap = { [weak self] in self?.presenter.didTapCancel() }
+        presenter.viewDidLoad()
     }
 
-    func showPasswordHint(_ hint: String) {
-        storyboard.password.hint = hint
+    func showHint(_ hint: String, for field: SignupForm.Field) {
+        storyboard[field].hint = hint
     }
 
     func showLoading(_ isLoading: Bool) {
         screen.isBusy = isLoading
         storyboard.signUp.isEnabled = !isLoading
+    }
+
+    func showSaving(_ isSaving: Bool) {
+        window?.isBusy = isSaving
     }
 
     func showError(_ message: String?, for field: SignupForm.Field) {
@@ -45,6 +49,6 @@ final class SignupViewController: ViewController, SignupViewInput {
     private func tapSignUp() {
         var form = SignupForm()
         for field in SignupForm.Field.allCases { form[field] = storyboard[field].value }
-        output.didTapSignUp(form)
+        presenter.didTapSignUp(form)
     }
 }

@@ -3,10 +3,10 @@ import Shared
 
 /// Users opens and closes no screen, so it has no router.
 enum UserListAssembly {
-    static func make(services: Services, output: any UserListModuleOutput) -> any ViewController {
-        let interactor = UserListInteractor(accounts: services.accounts, clock: services.clock)
-        let presenter = UserListPresenter(interactor: interactor, moduleOutput: output)
-        let view = UserListViewController(output: presenter)
+    static func make(services: Services, logOutDelegate: any LogOutDelegate) -> any ViewController {
+        let interactor = UserListInteractor(accounts: services.accounts, activity: services.activity)
+        let presenter = UserListPresenter(interactor: interactor, logOutDelegate: logOutDelegate)
+        let view = UserListViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = view
         return view

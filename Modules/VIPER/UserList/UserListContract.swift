@@ -32,15 +32,10 @@ protocol UserListInteractorOutput: AnyObject {
     func didFailToLoadUsers(_ failure: Failure)
 }
 
-/// Presenter → the module that opened Users
-protocol UserListModuleOutput: AnyObject {
-    /// Called when the user asks to log out.
-    func didAskToLogOut()
-}
-
 /// A user as the interactor reports one.
 nonisolated struct UserResponse: Equatable {
     let id: Int
-    let fullName: String
+    let firstName: String
+    let lastName: String
     let email: String
 }

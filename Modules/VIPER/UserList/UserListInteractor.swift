@@ -10,9 +10,9 @@ final class UserListInteractor: UserListInteractorInput {
     private let accounts: any AccountService
     private let work: Work<Job>
 
-    init(accounts: any AccountService, clock: any AppClock) {
+    init(accounts: any AccountService, activity: Activity) {
         self.accounts = accounts
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func loadUsers() {
@@ -24,16 +24,16 @@ final class UserListInteractor: UserListInteractorInput {
         if hasBegun { output?.didBeginLoadingUsers() }
     }
 
-    private func report(_ result: Result<[User], any Error>) {
+    private func report(_ result: Result<[User], Failure>) {
         switch result {
         case .success(let users): output?.didLoadUsers(users.map(UserResponse.init))
-        case .failure(let error): output?.didFailToLoadUsers(Failure(error))
+        case .failure(let failure): output?.didFailToLoadUsers(failure)
         }
     }
 }
 
 extension UserResponse {
     fileprivate init(_ user: User) {
-        self.init(id: user.id, fullName: user.fullName, email: user.email)
+        self.init(id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email)
     }
 }

@@ -3,12 +3,12 @@ import Shared
 /// Decides what Users shows.
 final class UserListPresenter {
     weak var view: (any UserListViewInput)?
-    private weak var moduleOutput: (any UserListModuleOutput)?
+    private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any UserListInteractorInput
 
-    init(interactor: any UserListInteractorInput, moduleOutput: any UserListModuleOutput) {
+    init(interactor: any UserListInteractorInput, logOutDelegate: any LogOutDelegate) {
         self.interactor = interactor
-        self.moduleOutput = moduleOutput
+        self.logOutDelegate = logOutDelegate
     }
 }
 
@@ -22,7 +22,7 @@ extension UserListPresenter: UserListViewOutput {
     }
 
     func didTapLogOut() {
-        moduleOutput?.didAskToLogOut()
+        logOutDelegate?.didAskToLogOut()
     }
 }
 
@@ -48,6 +48,6 @@ extension UserListPresenter: UserListInteractorOutput {
 
 extension UserRow {
     fileprivate init(_ user: UserResponse) {
-        self.init(id: user.id, name: user.fullName, email: user.email)
+        self.init(id: user.id, name: "\(user.firstName) \(user.lastName)", email: user.email)
     }
 }

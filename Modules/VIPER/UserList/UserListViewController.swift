@@ -4,18 +4,18 @@ import Shared
 
 final class UserListViewController: ViewController, UserListViewInput {
     private let storyboard = UserListStoryboard()
-    private let output: any UserListViewOutput
+    private let presenter: any UserListViewOutput
 
-    init(output: any UserListViewOutput) {
-        self.output = output
+    init(presenter: any UserListViewOutput) {
+        self.presenter = presenter
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.logOut.onTap = { [weak self] in self?.output.didTapLogOut() }
-        storyboard.users.retry.onTap = { [weak self] in self?.output.didTapRetry() }
-        output.viewDidLoad()
+        storyboard.logOut.onTap = { [weak self] in self?.presenter.didTapLogOut() }
+        storyboard.users.retry.onTap = { [weak self] in self?.presenter.didTapRetry() }
+        presenter.viewDidLoad()
     }
 
     func showLoading(_ isLoading: Bool) {
@@ -23,7 +23,7 @@ final class UserListViewController: ViewController, UserListViewInput {
     }
 
     func showUsers(_ rows: [UserRow]) {
-        storyboard.users.section.rows = rows.map(Row.init)
+        storyboard.users.section.rows = rows.map { Row(id: "\($0.id)", title: $0.name, subtitle: $0.email) }
     }
 
     func showStatus(_ text: String?) {

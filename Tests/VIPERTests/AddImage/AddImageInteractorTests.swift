@@ -83,7 +83,7 @@ private func makeAddImage() -> (
     let clock = VirtualClock()
     let pictures = AddedPictureStoreStub(clock: clock)
     let output = track(AddImageInteractorOutputSpy())
-    let interactor = track(AddImageInteractor(addedPictures: pictures, clock: clock))
+    let interactor = track(AddImageInteractor(addedPictures: pictures, activity: clock.activity))
     interactor.output = output
     return (interactor, output, pictures, clock)
 }

@@ -49,7 +49,7 @@ struct AddImageViewControllerTests {
 private func makeAddImageView() -> (AddImageViewController, AddImageViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(AddImageViewOutputSpy())
-    let view = track(AddImageViewController(output: output))
+    let view = track(AddImageViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -10,7 +10,7 @@ struct AppInteractorTests {
     func `A session is reported as found or not found`(session: Session?) async {
         let (interactor, output, bench) = makeApp(session: session)
 
-        interactor.findSession()
+        interactor.start()
         await bench.clock.settle()
 
         output.messages.expect([session == nil ? .didFindNoSession : .didFindSession])
@@ -20,7 +20,7 @@ struct AppInteractorTests {
         let (interactor, output, bench) = makeApp(session: .sample)
         bench.sessions.failure = StorageError("disk full")
 
-        interactor.findSession()
+        interactor.start()
         await bench.clock.settle()
 
         output.messages.expect([.didFindNoSession])
@@ -42,13 +42,14 @@ struct AppInteractorTests {
         output.messages.expect([report])
     }
 
-    @Test func `A change that fails after its screen was left is reported`() {
+    @Test func `A change that fails after its screen was left is reported`() async {
         let (interactor, output, bench) = makeApp(session: .sample)
+        interactor.start()
+        await bench.clock.settle()
 
-        interactor.observeOrphanedFailures()
         bench.clock.activity.orphanedFailures.announce(.title, .storage)
 
-        output.messages.expect([.didFailAfterLeaving(.title, .storage)])
+        output.messages.expect([.didFindSession, .didFailAfterLeaving(.title, .storage)])
         withExtendedLifetime(interactor) {}
     }
 }
@@ -56,7 +57,7 @@ struct AppInteractorTests {
 private func makeApp(session: Session?) -> (AppInteractor, AppInteractorOutputSpy, Bench) {
     let bench = Bench(session: session)
     let output = track(AppInteractorOutputSpy())
-    let interactor = track(AppInteractor(sessions: bench.sessions, clock: bench.clock))
+    let interactor = track(AppInteractor(sessions: bench.sessions, activity: bench.clock.activity))
     interactor.output = output
     return (interactor, output, bench)
 }

@@ -12,7 +12,7 @@ struct AppPresenterTests {
         presenter.didStart()
         presenter.didFindNoSession()
 
-        spies.messages.expect([.observeOrphanedFailures, .findSession, .hideNotice, .openLogin])
+        spies.messages.expect([.start, .hideNotice, .openLogin])
     }
 
     @Test func `A start with a saved session opens the landing screen`() {
@@ -21,7 +21,7 @@ struct AppPresenterTests {
         presenter.didStart()
         presenter.didFindSession()
 
-        spies.messages.expect([.observeOrphanedFailures, .findSession, .openLanding(.users)])
+        spies.messages.expect([.start, .openLanding(.users)])
     }
 
     @Test func `A link opens after the next login, once`() {
@@ -59,7 +59,7 @@ struct AppPresenterTests {
         let (presenter, spies) = makeApp { $0.link = link }
         presenter.didFindSession()
 
-        spies.router.tabsOutput?.didAskToLogOut()
+        spies.router.logOutDelegate?.didAskToLogOut()
         presenter.didEndSession()
 
         spies.messages.dropFirst().expect([

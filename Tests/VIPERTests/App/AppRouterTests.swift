@@ -10,7 +10,7 @@ import Testing
 struct AppRouterTests {
     @Test func `Log in replaces everything, alerts included`() {
         let (router, _, bench) = makeAppRouter()
-        router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
+        router.openTabs(landing: .dashboard, logOutDelegate: track(LogOutDelegateSpy {}))
         bench.window.present(Alert(.photoGone))
 
         router.openLogin(output: track(LoginModuleOutputSpy()))
@@ -20,23 +20,23 @@ struct AppRouterTests {
         #expect(bench.device.alert == nil)
     }
 
-    @Test func `Log in and each tab are given the output`() {
+    @Test func `Log in is given the output, and each tab the log-out delegate`() {
         let (router, modules, _) = makeAppRouter()
-        let (loginOutput, tabsOutput) = (track(LoginModuleOutputSpy()), track(TabsModuleOutputSpy()))
+        let (loginOutput, logOutDelegate) = (track(LoginModuleOutputSpy()), track(LogOutDelegateSpy {}))
 
         router.openLogin(output: loginOutput)
-        router.openTabs(landing: .dashboard, output: tabsOutput)
+        router.openTabs(landing: .dashboard, logOutDelegate: logOutDelegate)
 
         #expect(modules.outputs.count == 5)
         #expect(modules.outputs.first === loginOutput)
-        #expect(modules.outputs.dropFirst().allSatisfy { $0 === tabsOutput })
+        #expect(modules.outputs.dropFirst().allSatisfy { $0 === logOutDelegate })
     }
 
     @Test(arguments: zip(AppOptions.Landing.allCases, ["Dashboard", "Users", "Photos"]))
     func `The landing screen's tab is selected`(landing: AppOptions.Landing, title: String) {
         let (router, _, bench) = makeAppRouter()
 
-        router.openTabs(landing: landing, output: track(TabsModuleOutputSpy()))
+        router.openTabs(landing: landing, logOutDelegate: track(LogOutDelegateSpy {}))
 
         #expect(bench.device.screen?.title == title)
     }
@@ -53,9 +53,9 @@ struct AppRouterTests {
     ) {
         let (start, _, new) = makeAppRouter()
         let (router, _, open) = makeAppRouter()
-        router.openTabs(landing: .dashboard, output: track(TabsModuleOutputSpy()))
+        router.openTabs(landing: .dashboard, logOutDelegate: track(LogOutDelegateSpy {}))
 
-        start.openTabs(link: link, output: track(TabsModuleOutputSpy()))
+        start.openTabs(link: link, logOutDelegate: track(LogOutDelegateSpy {}))
         router.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
@@ -64,7 +64,7 @@ struct AppRouterTests {
 
     @Test func `A link opens above its tab, in place of the screen there`() throws {
         let (router, _, bench) = makeAppRouter()
-        router.openTabs(link: .photo(1), output: track(TabsModuleOutputSpy()))
+        router.openTabs(link: .photo(1), logOutDelegate: track(LogOutDelegateSpy {}))
 
         router.openScreen(of: .photo(2))
 
@@ -75,7 +75,7 @@ struct AppRouterTests {
 
     @Test func `A link to a tab closes the sheet and the screens above the first one`() {
         let (router, _, bench) = makeAppRouter()
-        router.openTabs(landing: .users, output: track(TabsModuleOutputSpy()))
+        router.openTabs(landing: .users, logOutDelegate: track(LogOutDelegateSpy {}))
         bench.window.tabs[AppTab.users.index].stack.push(UnrelatedView())
         bench.window.present(UnrelatedView())
 

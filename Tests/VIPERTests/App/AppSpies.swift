@@ -15,8 +15,7 @@ enum AppMessage: Equatable {
     case didStart
     case didReceive(DeepLink)
 
-    case observeOrphanedFailures
-    case findSession
+    case start
     case endSession
 
     case didFindSession
@@ -29,8 +28,6 @@ enum AppMessage: Equatable {
     case openLanding(AppOptions.Landing)
     case openTabs(DeepLink)
     case openLink(DeepLink)
-
-    case didAskToLogOut
 }
 
 /// The roles around the presenter, with one log.
@@ -68,8 +65,7 @@ final class AppViewOutputSpy: AppViewOutput, Spy {
 final class AppInteractorSpy: AppInteractorInput, Spy {
     var log = MessageLog<AppMessage>()
 
-    func observeOrphanedFailures() { record(.observeOrphanedFailures) }
-    func findSession() { record(.findSession) }
+    func start() { record(.start) }
     func endSession() { record(.endSession) }
 }
 
@@ -89,31 +85,22 @@ final class AppInteractorOutputSpy: AppInteractorOutput, Spy {
 final class AppRouterSpy: AppRouterInput, Spy {
     var log = MessageLog<AppMessage>()
     private(set) weak var loginOutput: (any LoginModuleOutput)?
-    private(set) weak var tabsOutput: (any TabsModuleOutput)?
+    private(set) weak var logOutDelegate: (any LogOutDelegate)?
 
     func openLogin(output: any LoginModuleOutput) {
         record(.openLogin)
         loginOutput = output
     }
 
-    func openTabs(landing: AppOptions.Landing, output: any TabsModuleOutput) {
+    func openTabs(landing: AppOptions.Landing, logOutDelegate: any LogOutDelegate) {
         record(.openLanding(landing))
-        tabsOutput = output
+        self.logOutDelegate = logOutDelegate
     }
 
-    func openTabs(link: DeepLink, output: any TabsModuleOutput) {
+    func openTabs(link: DeepLink, logOutDelegate: any LogOutDelegate) {
         record(.openTabs(link))
-        tabsOutput = output
+        self.logOutDelegate = logOutDelegate
     }
 
     func openScreen(of link: DeepLink) { record(.openLink(link)) }
-}
-
-/// A spy for the output of each module in a tab.
-final class TabsModuleOutputSpy: DashboardModuleOutput, FavoritesModuleOutput, PhotoListModuleOutput,
-    UserListModuleOutput, Spy
-{
-    var log = MessageLog<AppMessage>()
-
-    func didAskToLogOut() { record(.didAskToLogOut) }
 }

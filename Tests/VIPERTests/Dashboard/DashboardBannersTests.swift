@@ -18,6 +18,30 @@ struct DashboardBannersTests {
         positions(spies).expect([0, 1, 0])
     }
 
+    @Test func `Many intervals at once move as many banners`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.didLoadItems([.spring, .summer, .flowers], of: .banners)
+
+        await clock.advance(by: .seconds(3 * 5))
+
+        positions(spies).expect([0, 2])
+    }
+
+    @Test func `Banners that are loaded again begin with the first, for a full interval`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.didLoadItems([.spring, .summer], of: .banners)
+        await clock.advance(by: .seconds(5))
+
+        presenter.didLoadItems([.spring, .summer], of: .banners)
+        await clock.advance(by: .seconds(2))
+        positions(spies).expect([0, 1, 0])
+        await clock.advance(by: .seconds(1))
+
+        positions(spies).expect([0, 1, 0, 1])
+    }
+
     @Test func `Banners stop when the screen disappears and begin a full interval when it appears`() async {
         let (presenter, spies, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
@@ -32,6 +56,30 @@ struct DashboardBannersTests {
         await clock.advance(by: .seconds(1))
 
         positions(spies).expect([0, 1])
+    }
+
+    @Test func `Banners that appear again go on from the one in view`() async {
+        let (presenter, spies, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+        presenter.didLoadItems([.spring, .summer], of: .banners)
+        await clock.advance(by: .seconds(3))
+
+        presenter.viewDidDisappear()
+        presenter.viewDidAppear()
+        await clock.advance(by: .seconds(3))
+
+        positions(spies).expect([0, 1, 0])
+    }
+
+    @Test(arguments: [([], 0), ([.spring, .summer], 1)] as [([ItemResponse], Int)])
+    func `Without banners no timer runs`(banners: [ItemResponse], timers: Int) async {
+        let (presenter, _, clock) = makeDashboardPresenter()
+        presenter.viewDidAppear()
+
+        presenter.didLoadItems(banners, of: .banners)
+        await clock.settle()
+
+        #expect(clock.activity.count(waitingFor: .timer) == timers)
     }
 
     @Test func `Banners that arrive while another tab is open do not advance`() async {

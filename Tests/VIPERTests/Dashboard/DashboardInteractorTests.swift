@@ -27,31 +27,45 @@ struct DashboardInteractorTests {
         output.messages.expect([.didBeginLoading(.catalog(part)), .didFailToLoad(.catalog(part), .noConnection)])
     }
 
-    @Test func `The service's pictures are reported behind the user's own`() async {
+    @Test func `A start loads every part, and both sources of the pictures`() async {
         let (interactor, output, bench) = makeDashboard()
-        interactor.observeAddedPictures()
-        bench.content.changes.announce()
+
+        interactor.start()
         await bench.clock.settle()
 
-        interactor.load(.pictures)
-        await bench.clock.settle()
-
-        output.messages.prefix(2).expect([.didLoadAddedPictures([.added]), .didBeginLoading(.pictures)])
-        #expect(output.messages.contains(.didLoadPictures([.added, .found])))
+        output.messages.prefix(4).expect(DashboardPart.allCases.map { .didBeginLoading($0) })
+        #expect(output.messages.contains(.didLoadItems([.spring, .summer], .banners)))
+        #expect(output.messages.contains(.didLoadItems([.flowers], .categories)))
+        #expect(output.messages.contains(.didLoadItems([.vase], .products)))
+        #expect(output.messages.compactMap(\.pictures).last == [.added, .found])
     }
 
-    @Test func `The user's own pictures are reported before the service's, after a change as well`() async {
+    @Test func `Whichever source of the pictures is read, the user's own come first, then the service's`() async {
         let (interactor, output, bench) = makeDashboard()
-        interactor.load(.pictures)
+        interactor.start()
         await bench.clock.settle()
         let before = output.messages.count
 
-        interactor.observeAddedPictures()
-        interactor.observeAddedPictures()
+        interactor.load(.pictures)
+        await bench.clock.settle()
+
+        let messages = output.messages.dropFirst(before)
+        #expect(messages.count == 3)
+        #expect(messages.first == .didBeginLoading(.pictures))
+        #expect(messages.contains(.didLoadPictures([.added, .found])))
+        #expect(messages.contains(.didLoadAddedPictures(among: [.added, .found])))
+    }
+
+    @Test func `After a change the user's own pictures are read once, however often the interactor is started`() async {
+        let (interactor, output, bench) = makeDashboard()
+        for _ in 1...2 { interactor.start() }
+        await bench.clock.settle()
+        let before = output.messages.count
+
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        output.messages.dropFirst(before).expect([.didLoadAddedPictures([.added, .found])])
+        output.messages.dropFirst(before).expect([.didLoadAddedPictures(among: [.added, .found])])
     }
 
     @Test func `A failure to load the service's pictures is reported, and the user's own are`() async {
@@ -63,7 +77,7 @@ struct DashboardInteractorTests {
 
         #expect(output.messages.count == 3)
         #expect(output.messages.contains(.didFailToLoad(.pictures, .noConnection)))
-        #expect(output.messages.contains(.didLoadAddedPictures([.added])))
+        #expect(output.messages.contains(.didLoadAddedPictures(among: [.added])))
     }
 
     @Test func `A second request while the same is under way neither begins nor is sent`() async {
@@ -87,13 +101,13 @@ struct DashboardInteractorTests {
         let content = DashboardContentStub(clock: clock)
         let output = track(DashboardInteractorOutputSpy())
         let interactor = track(
-            DashboardInteractor(catalog: content, pictures: content, addedPictures: store, clock: clock)
+            DashboardInteractor(catalog: content, pictures: content, addedPictures: store, activity: clock.activity)
         )
         interactor.output = output
-        interactor.observeAddedPictures()
         store.hold()
-        store.changes.announce()
+        interactor.start()
         await clock.settle()
+        let before = output.messages.count
 
         store.changes.announce()
         await clock.settle()
@@ -101,18 +115,20 @@ struct DashboardInteractorTests {
         await clock.settle()
 
         store.messages.expect([.all, .canceled, .all])
-        output.messages.expect([.didLoadAddedPictures([])])
+        output.messages.dropFirst(before).expect([.didLoadAddedPictures(among: [.found])])
     }
 
     @Test func `A failure to read the user's own pictures is reported`() async {
         let (interactor, output, bench) = makeDashboard()
+        interactor.start()
+        await bench.clock.settle()
+        let before = output.messages.count
         bench.content.ownPicturesFail = true
 
-        interactor.observeAddedPictures()
         bench.content.changes.announce()
         await bench.clock.settle()
 
-        output.messages.expect([.didFailToLoadAddedPictures(.storage)])
+        output.messages.dropFirst(before).expect([.didFailToLoadAddedPictures(.storage)])
     }
 }
 
@@ -124,9 +140,19 @@ private func makeDashboard() -> (DashboardInteractor, DashboardInteractorOutputS
             catalog: bench.content,
             pictures: bench.content,
             addedPictures: bench.content,
-            clock: bench.clock
+            activity: bench.clock.activity
         )
     )
     interactor.output = output
     return (interactor, output, bench)
+}
+
+extension DashboardMessage {
+    /// The pictures that the interactor reports.
+    fileprivate var pictures: [PictureResponse]? {
+        switch self {
+        case .didLoadPictures(let pictures), .didLoadAddedPictures(let pictures): pictures
+        default: nil
+        }
+    }
 }

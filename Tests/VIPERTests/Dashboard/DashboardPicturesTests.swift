@@ -11,7 +11,7 @@ struct DashboardPicturesTests {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didLoadPictures([.found])
-        presenter.didLoadAddedPictures([.added, .found])
+        presenter.didLoadAddedPictures(among: [.added, .found])
 
         spies.messages.expect([
             .showPartLoading(false, .pictures), .showLoading(false), .showRows([.found], .pictures),
@@ -23,7 +23,7 @@ struct DashboardPicturesTests {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didFailToLoadAddedPictures(.notFound)
-        presenter.didLoadAddedPictures([.added])
+        presenter.didLoadAddedPictures(among: [.added])
 
         spies.messages.expect([
             .showFailure("Could not load pictures. Not found.", .pictures), .showPartRetry(true, .pictures),
@@ -55,5 +55,31 @@ struct DashboardPicturesTests {
 
         let text = "Could not load pictures. Not found."
         spies.messages.dropFirst(before).expect([.showFailure(text, .pictures), .showPartRetry(true, .pictures)])
+    }
+
+    @Test func `A cancellation replaces no earlier failure, and a failure replaces a cancellation`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.didFailToLoadAddedPictures(.canceled)
+        presenter.didFailToLoadAddedPictures(.notFound)
+        presenter.didFailToLoadAddedPictures(.canceled)
+
+        let text = "Could not load pictures. Not found."
+        spies.messages.expect([
+            .showFailure(nil, .pictures), .showPartRetry(true, .pictures),
+            .showFailure(text, .pictures), .showPartRetry(true, .pictures),
+            .showFailure(text, .pictures), .showPartRetry(true, .pictures),
+        ])
+    }
+
+    @Test func `A request for the pictures keeps the failures of other parts`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+        presenter.didFailToLoad(.banners, .notFound)
+
+        presenter.didBeginLoading(.pictures)
+        presenter.didFailToLoad(.banners, .canceled)
+
+        let text = "Could not load banners. Not found."
+        spies.messages.suffix(2).expect([.showFailure(text, .banners), .showPartRetry(true, .banners)])
     }
 }

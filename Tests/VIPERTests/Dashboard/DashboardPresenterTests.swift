@@ -6,14 +6,12 @@ import Testing
 
 @Suite(.leakCheck)
 struct DashboardPresenterTests {
-    @Test func `Loading loads every part`() {
+    @Test func `Loading starts the interactor`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.viewDidLoad()
 
-        spies.messages.expect([
-            .observeAddedPictures, .load(.banners), .load(.categories), .load(.products), .load(.pictures),
-        ])
+        spies.messages.expect([.start])
     }
 
     @Test func `A part whose load has begun is busy`() {
@@ -76,6 +74,17 @@ struct DashboardPresenterTests {
         ])
     }
 
+    @Test func `Categories can be chosen, unlike banners and products`() {
+        let (presenter, spies, _) = makeDashboardPresenter()
+
+        presenter.didLoadItems([.spring], of: .banners)
+        presenter.didLoadItems([.flowers], of: .categories)
+        presenter.didLoadItems([.vase], of: .products)
+
+        let rows = spies.messages.compactMap { if case .showRows(let rows, _) = $0 { rows } else { nil } }
+        rows.flatMap { $0 }.filter(\.isSelectable).expect([.flowers])
+    }
+
     @Test func `A chosen category opens its feed; an unknown one opens nothing`() {
         let (presenter, spies, _) = makeDashboardPresenter()
         presenter.didLoadItems([.flowers], of: .categories)
@@ -95,12 +104,12 @@ struct DashboardPresenterTests {
         spies.messages.expect([.openAddImage])
     }
 
-    @Test func `“Log out” is reported to the module's output`() {
+    @Test func `“Log out” is reported to the app`() {
         let (presenter, spies, _) = makeDashboardPresenter()
 
         presenter.didTapLogOut()
 
-        spies.moduleOutput.messages.expect([.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 }
 
@@ -112,8 +121,9 @@ func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClo
         DashboardPresenter(
             interactor: spies.interactor,
             router: spies.router,
-            moduleOutput: spies.moduleOutput,
-            clock: clock
+            logOutDelegate: spies.logOutDelegate,
+            clock: clock,
+            activity: clock.activity
         )
     )
     presenter.view = spies.view

@@ -21,32 +21,34 @@ enum DashboardMessage: Equatable {
     case didTapAddImage
     case didTapLogOut
 
-    case observeAddedPictures
+    case start
     case load(DashboardPart)
 
     case didBeginLoading(DashboardPart)
     case didLoadItems([ItemResponse], CatalogPart)
     case didLoadPictures([PictureResponse])
     case didFailToLoad(DashboardPart, Failure)
-    case didLoadAddedPictures([PictureResponse])
+    case didLoadAddedPictures(among: [PictureResponse])
     case didFailToLoadAddedPictures(Failure)
 
     case openFeed(String)
     case openAddImage
+
+    case didAskToLogOut
 }
 
-/// The roles around the presenter, with one log; the module output has its own.
+/// The roles around the presenter, with one log.
 struct DashboardSpies {
     let view: DashboardViewSpy
     let interactor: DashboardInteractorSpy
     let router: DashboardRouterSpy
-    let moduleOutput: TabsModuleOutputSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
         view = track(DashboardViewSpy())
         interactor = track(DashboardInteractorSpy()).sharing(view.log)
         router = track(DashboardRouterSpy()).sharing(view.log)
-        moduleOutput = track(TabsModuleOutputSpy())
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [DashboardMessage] { view.messages }
@@ -78,7 +80,7 @@ final class DashboardViewOutputSpy: DashboardViewOutput, Spy {
 final class DashboardInteractorSpy: DashboardInteractorInput, Spy {
     var log = MessageLog<DashboardMessage>()
 
-    func observeAddedPictures() { record(.observeAddedPictures) }
+    func start() { record(.start) }
     func load(_ part: DashboardPart) { record(.load(part)) }
 }
 
@@ -89,7 +91,11 @@ final class DashboardInteractorOutputSpy: DashboardInteractorOutput, Spy {
     func didLoadItems(_ items: [ItemResponse], of part: CatalogPart) { record(.didLoadItems(items, part)) }
     func didLoadPictures(_ pictures: [PictureResponse]) { record(.didLoadPictures(pictures)) }
     func didFailToLoad(_ part: DashboardPart, _ failure: Failure) { record(.didFailToLoad(part, failure)) }
-    func didLoadAddedPictures(_ pictures: [PictureResponse]) { record(.didLoadAddedPictures(pictures)) }
+
+    func didLoadAddedPictures(among pictures: [PictureResponse]) {
+        record(.didLoadAddedPictures(among: pictures))
+    }
+
     func didFailToLoadAddedPictures(_ failure: Failure) { record(.didFailToLoadAddedPictures(failure)) }
 }
 

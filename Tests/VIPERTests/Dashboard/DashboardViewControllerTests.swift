@@ -92,7 +92,7 @@ struct DashboardViewControllerTests {
 private func makeDashboardView() -> (DashboardViewController, DashboardViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(DashboardViewOutputSpy())
-    let view = track(DashboardViewController(output: output))
+    let view = track(DashboardViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -15,9 +15,17 @@ struct FavoritesPresenterTests {
         presenter.didLoadPictures([.likedTulip, .likedRose])
 
         spies.messages.expect(
-            [.observeLikes] + beginning
+            [.start] + beginning
                 + [.showLoading(false), .showPictures([.likedTulip, .likedRose]), .showStatus(nil)]
         )
+    }
+
+    @Test func `A picture without a title is shown as untitled`() {
+        let (presenter, spies) = makeFavorites()
+
+        presenter.didLoadPictures([.untitled])
+
+        spies.messages.expect([.showLoading(false), .showPictures([.untitled]), .showStatus(nil)])
     }
 
     @Test func `An empty list shows a status`() {
@@ -38,7 +46,7 @@ struct FavoritesPresenterTests {
 
         spies.messages.expect(
             [.showLoading(false), .showStatus("Could not load favorites. Not found."), .showRetry(true)]
-                + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
+                + [.loadPictures] + beginning + [.showLoading(false), .showPictures([.likedRose]), .showStatus(nil)]
         )
     }
 
@@ -67,22 +75,20 @@ struct FavoritesPresenterTests {
         spies.messages.expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
-    @Test func `“Log out” is reported to the module's output`() {
+    @Test func `“Log out” is reported to the app`() {
         let (presenter, spies) = makeFavorites()
 
         presenter.didTapLogOut()
 
-        spies.moduleOutput.messages.expect([.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 
-    private let beginning: [FavoritesMessage] = [
-        .loadPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
-    ]
+    private let beginning: [FavoritesMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
 }
 
 private func makeFavorites() -> (FavoritesPresenter, FavoritesSpies) {
     let spies = FavoritesSpies()
-    let presenter = track(FavoritesPresenter(interactor: spies.interactor, moduleOutput: spies.moduleOutput))
+    let presenter = track(FavoritesPresenter(interactor: spies.interactor, logOutDelegate: spies.logOutDelegate))
     presenter.view = spies.view
     return (presenter, spies)
 }

@@ -17,7 +17,7 @@ enum FavoritesMessage: Equatable {
     case didTapUnlike(ExactText)
     case didTapLogOut
 
-    case observeLikes
+    case start
     case loadPictures
     case unlike(ExactText)
 
@@ -25,18 +25,20 @@ enum FavoritesMessage: Equatable {
     case didLoadPictures([FeedPictureResponse])
     case didFailToLoadPictures(Failure)
     case didFailToSave(Failure)
+
+    case didAskToLogOut
 }
 
-/// The roles around the presenter, with one log; the module output has its own.
+/// The roles around the presenter, with one log.
 struct FavoritesSpies {
     let view: FavoritesViewSpy
     let interactor: FavoritesInteractorSpy
-    let moduleOutput: TabsModuleOutputSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
         view = track(FavoritesViewSpy())
         interactor = track(FavoritesInteractorSpy()).sharing(view.log)
-        moduleOutput = track(TabsModuleOutputSpy())
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [FavoritesMessage] { view.messages }
@@ -64,7 +66,7 @@ final class FavoritesViewOutputSpy: FavoritesViewOutput, Spy {
 final class FavoritesInteractorSpy: FavoritesInteractorInput, Spy {
     var log = MessageLog<FavoritesMessage>()
 
-    func observeLikes() { record(.observeLikes) }
+    func start() { record(.start) }
     func loadPictures() { record(.loadPictures) }
     func unlike(id: ExactText) { record(.unlike(id)) }
 }

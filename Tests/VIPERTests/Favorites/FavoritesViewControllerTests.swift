@@ -55,7 +55,7 @@ struct FavoritesViewControllerTests {
 private func makeFavoritesView() -> (FavoritesViewController, FavoritesViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(FavoritesViewOutputSpy())
-    let view = track(FavoritesViewController(output: output))
+    let view = track(FavoritesViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -69,21 +69,21 @@ struct FeedInteractorTests {
         #expect(output.messages.count == 3)
     }
 
-    @Test func `After a change the likes are read once, however often observing is started`() async {
+    @Test func `After a change the likes are read once, however often the interactor is started`() async {
         let (interactor, output, bench) = await makeFeed()
+        interactor.start()
+        await bench.clock.settle()
+        let before = output.messages.count
         bench.favorites.answers.likedIDs = .success(["r"])
 
-        interactor.observeLikes()
-        interactor.observeLikes()
         bench.favorites.changes.announce()
         await bench.clock.settle()
 
-        output.messages.dropFirst(3).expect([.didLoadLikes([.likedRose, .tulip])])
+        output.messages.dropFirst(before).expect([.didLoadLikes([.likedRose, .tulip])])
     }
 
     @Test func `Likes that change while they are read are read again`() async {
         let (interactor, output, bench) = await makeFeed()
-        interactor.observeLikes()
         bench.favorites.hold()
         bench.favorites.changes.announce()
         await bench.clock.settle()
@@ -96,6 +96,7 @@ struct FeedInteractorTests {
 
         bench.favorites.messages.dropFirst().expect([.likedIDs, .canceled, .likedIDs])
         output.messages.dropFirst(3).expect([.didLoadLikes([.likedRose, .tulip])])
+        withExtendedLifetime(interactor) {}
     }
 
     @Test func `Likes that cannot be read are reported`() async {
@@ -210,11 +211,11 @@ private func makeFeed(
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock
+            activity: bench.clock.activity
         )
     )
     interactor.output = output
-    interactor.loadPictures()
+    interactor.start()
     await bench.clock.settle()
     return (interactor, output, bench)
 }

@@ -16,11 +16,19 @@ struct FeedPresenterTests {
         presenter.didLoadLikes(of: [.rose, .likedTulip])
 
         spies.messages.expect(
-            [.showTitle("Flowers"), .observeLikes] + beginning + [
+            [.showTitle("Flowers"), .start] + beginning + [
                 .showLoading(false), .showPictures([.rose, .tulip]), .showStatus(nil),
                 .showPictures([.rose, .likedTulip]),
             ]
         )
+    }
+
+    @Test func `A picture without a title is shown as untitled`() {
+        let (presenter, spies) = makeFeed()
+
+        presenter.didLoadPictures([.untitled])
+
+        spies.messages.expect([.showLoading(false), .showPictures([.untitled]), .showStatus(nil)])
     }
 
     @Test func `An empty category shows a status`() {
@@ -41,15 +49,15 @@ struct FeedPresenterTests {
 
         spies.messages.expect(
             [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
-                + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
+                + [.loadPictures] + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
 
     @Test func `Like and Unlike reach the interactor`() {
         let (presenter, spies) = makeFeed()
 
-        presenter.didTapLike(id: "t")
-        presenter.didTapUnlike(id: "t")
+        presenter.didTap(.like, id: "t")
+        presenter.didTap(.unlike, id: "t")
 
         spies.messages.expect([.like("t"), .unlike("t")])
     }
@@ -80,9 +88,7 @@ struct FeedPresenterTests {
         spies.messages.expect([.showNotice("Not found.")])
     }
 
-    private let beginning: [FeedMessage] = [
-        .loadPictures, .showLoading(true), .showStatus(nil), .showRetry(false),
-    ]
+    private let beginning: [FeedMessage] = [.showLoading(true), .showStatus(nil), .showRetry(false)]
 }
 
 private func makeFeed() -> (FeedPresenter, FeedSpies) {

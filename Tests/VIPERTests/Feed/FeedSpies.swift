@@ -16,10 +16,9 @@ enum FeedMessage: Equatable {
 
     case viewDidLoad
     case didTapRetry
-    case didTapLike(ExactText)
-    case didTapUnlike(ExactText)
+    case didTap(PictureRow.Action, ExactText)
 
-    case observeLikes
+    case start
     case loadPictures
     case like(ExactText)
     case unlike(ExactText)
@@ -62,14 +61,13 @@ final class FeedViewOutputSpy: FeedViewOutput, Spy {
 
     func viewDidLoad() { record(.viewDidLoad) }
     func didTapRetry() { record(.didTapRetry) }
-    func didTapLike(id: ExactText) { record(.didTapLike(id)) }
-    func didTapUnlike(id: ExactText) { record(.didTapUnlike(id)) }
+    func didTap(_ action: PictureRow.Action, id: ExactText) { record(.didTap(action, id)) }
 }
 
 final class FeedInteractorSpy: FeedInteractorInput, Spy {
     var log = MessageLog<FeedMessage>()
 
-    func observeLikes() { record(.observeLikes) }
+    func start() { record(.start) }
     func loadPictures() { record(.loadPictures) }
     func like(id: ExactText) { record(.like(id)) }
     func unlike(id: ExactText) { record(.unlike(id)) }

@@ -16,7 +16,7 @@ struct FeedViewControllerTests {
         try bench.device.tap("Like", of: .title("Rose"))
         try bench.device.tap("Unlike", of: .title("Tulip"))
 
-        output.messages.expect([.viewDidLoad, .didTapRetry, .didTapLike("r"), .didTapUnlike("t")])
+        output.messages.expect([.viewDidLoad, .didTapRetry, .didTap(.like, "r"), .didTap(.unlike, "t")])
     }
 
     @Test func `The title is shown`() {
@@ -67,7 +67,7 @@ struct FeedViewControllerTests {
 private func makeFeedView() -> (FeedViewController, FeedViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(FeedViewOutputSpy())
-    let view = track(FeedViewController(output: output))
+    let view = track(FeedViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -6,14 +6,32 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginInteractorTests {
-    @Test func `A valid login is sent once and reported`() async throws {
+    @Test func `A valid login is sent once, its session saved once, and only then the login reported`() async throws {
         let (interactor, output, bench) = makeLogin()
+        bench.sessions.hold()
 
-        for _ in 1...2 { interactor.logIn(.valid) }
+        for _ in 1...2 {
+            interactor.logIn(.valid)
+            interactor.logIn(.valid)
+            await bench.clock.settle()
+        }
+        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        bench.sessions.messages.expect([.save(.sample)])
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession])
+        bench.sessions.release()
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginLoggingIn, .didLogIn])
-        bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didLogIn])
+    }
+
+    @Test func `A session that cannot be saved is reported as a failed login`() async {
+        let (interactor, output, bench) = makeLogin()
+        bench.sessions.failure = StorageError("disk full")
+
+        interactor.logIn(.valid)
+        await bench.clock.settle()
+
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didFailToLogIn(.storage)])
     }
 
     @Test func `An invalid login is refused without a request`() async {
@@ -42,7 +60,7 @@ struct LoginInteractorTests {
         output.messages.expect(oneFailure + oneFailure)
     }
 
-    @Test func `A canceled login is not reported`() async throws {
+    @Test func `A login canceled before the answer saves no session and is not reported`() async throws {
         let (interactor, output, bench) = makeLogin()
         bench.accounts.hold()
         interactor.logIn(.valid)
@@ -54,13 +72,29 @@ struct LoginInteractorTests {
 
         output.messages.expect([.didBeginLoggingIn])
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
+        #expect(bench.sessions.messages.isEmpty)
+    }
+
+    @Test func `A login whose session is being saved is not canceled`() async {
+        let (interactor, output, bench) = makeLogin()
+        bench.sessions.hold()
+        interactor.logIn(.valid)
+        await bench.clock.settle()
+
+        interactor.cancelLogIn()
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didLogIn])
     }
 }
 
 private func makeLogin() -> (LoginInteractor, LoginInteractorOutputSpy, Bench) {
     let bench = Bench()
     let output = track(LoginInteractorOutputSpy())
-    let interactor = track(LoginInteractor(accounts: bench.accounts, clock: bench.clock))
+    let interactor = track(
+        LoginInteractor(accounts: bench.accounts, sessions: bench.sessions, activity: bench.clock.activity)
+    )
     interactor.output = output
     return (interactor, output, bench)
 }

@@ -6,14 +6,17 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginPresenterTests {
-    @Test func `A valid login is reported to the module's output`() {
+    @Test func `A valid login is reported to the module's output once its session is saved`() {
         let (presenter, spies) = makeLogin()
 
         presenter.didTapLogIn(.valid)
         presenter.didBeginLoggingIn()
+        presenter.didBeginSavingSession()
         presenter.didLogIn()
 
-        spies.messages.expect([.logIn(.valid), .showLoading(true), .showLoading(false), .didLogIn])
+        spies.messages.expect([
+            .logIn(.valid), .showLoading(true), .showSaving(true), .showSaving(false), .showLoading(false), .didLogIn,
+        ])
     }
 
     @Test func `Each invalid field shows its error, and a corrected one clears it`() {
@@ -53,8 +56,9 @@ struct LoginPresenterTests {
             presenter.didFailToLogIn(failure)
         }
 
+        let end: [LoginMessage] = [.showSaving(false), .showLoading(false)]
         let alert = LoginMessage.showAlert(.loginFailed("Invalid credentials"))
-        spies.messages.expect([.showLoading(false), alert, .showLoading(false), alert, .showLoading(false)])
+        spies.messages.expect(end + [alert] + end + [alert] + end)
     }
 
     @Test func `Leaving cancels the login and ends the busy state`() {

@@ -8,6 +8,7 @@ import Testing
 enum LoginMessage: Equatable {
     case fillIn(LoginForm)
     case showLoading(Bool)
+    case showSaving(Bool)
     case showError(String?, LoginForm.Field)
     case showAlert(AlertContent)
 
@@ -21,6 +22,7 @@ enum LoginMessage: Equatable {
 
     case didFailValidation([LoginForm.Field])
     case didBeginLoggingIn
+    case didBeginSavingSession
     case didLogIn
     case didFailToLogIn(Failure)
 
@@ -49,6 +51,7 @@ final class LoginViewSpy: LoginViewInput, Spy {
 
     func fillIn(_ form: LoginForm) { record(.fillIn(form)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showSaving(_ isSaving: Bool) { record(.showSaving(isSaving)) }
     func showError(_ message: String?, for field: LoginForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
 }
@@ -76,6 +79,7 @@ final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
         record(.didFailValidation(error.entries.map(\.field)))
     }
     func didBeginLoggingIn() { record(.didBeginLoggingIn) }
+    func didBeginSavingSession() { record(.didBeginSavingSession) }
     func didLogIn() { record(.didLogIn) }
     func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }
 }

@@ -29,6 +29,17 @@ struct LoginViewControllerTests {
         output.messages.expect([.didTapLogIn(LoginForm())])
     }
 
+    @Test func `While the session is being saved the app takes no action`() throws {
+        let (view, output, bench) = makeLoginView()
+
+        view.showSaving(true)
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Sign up") }
+        view.showSaving(false)
+        try bench.device.tap("Sign up")
+
+        output.messages.expect([.didTapSignUp])
+    }
+
     @Test func `Form and errors show at their fields`() throws {
         let (view, _, bench) = makeLoginView()
 
@@ -66,7 +77,7 @@ struct LoginViewControllerTests {
 private func makeLoginView() -> (LoginViewController, LoginViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(LoginViewOutputSpy())
-    let view = track(LoginViewController(output: output))
+    let view = track(LoginViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

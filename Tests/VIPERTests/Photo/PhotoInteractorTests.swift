@@ -137,7 +137,7 @@ private func makePhoto() -> (PhotoInteractor, PhotoInteractorOutputSpy, Bench) {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
     let output = track(PhotoInteractorOutputSpy())
-    let interactor = track(PhotoInteractor(id: 7, repository: bench.photos, clock: bench.clock))
+    let interactor = track(PhotoInteractor(id: 7, repository: bench.photos, activity: bench.clock.activity))
     interactor.output = output
     return (interactor, output, bench)
 }

@@ -74,7 +74,9 @@ struct PhotoPresenterTests {
         presenter.didBeginDeleting()
         presenter.didDelete()
 
-        spies.messages.expect([.askBeforeDeleting, .delete, .showLoading(true), .showLoading(false), .close])
+        spies.messages.expect([
+            .askBeforeDeleting(.deletePhoto), .delete, .showLoading(true), .showLoading(false), .close,
+        ])
     }
 
     @Test func `A photo that no longer exists shows an alert and closes the screen`() {

@@ -12,7 +12,7 @@ enum PhotoMessage: Equatable {
     case showError(String?)
     case showNotice(String)
     case showAlert(AlertContent)
-    case askBeforeDeleting
+    case askBeforeDeleting(QuestionContent)
 
     case viewDidLoad
     case didEditTitle
@@ -62,7 +62,7 @@ final class PhotoViewSpy: PhotoViewInput, Spy {
     func showError(_ message: String?) { record(.showError(message)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
-    func askBeforeDeleting() { record(.askBeforeDeleting) }
+    func askBeforeDeleting(_ question: QuestionContent) { record(.askBeforeDeleting(question)) }
 }
 
 final class PhotoViewOutputSpy: PhotoViewOutput, Spy {

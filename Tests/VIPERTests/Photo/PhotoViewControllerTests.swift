@@ -49,8 +49,8 @@ struct PhotoViewControllerTests {
     func `Only “Delete” confirms the deletion`(answer: String, reported: [PhotoMessage]) throws {
         let (view, output, bench) = makePhotoView()
 
-        view.askBeforeDeleting()
-        #expect(bench.device.alert?.content == .deletePhoto)
+        view.askBeforeDeleting(.deletePhoto)
+        #expect(bench.device.alert?.title == QuestionContent.deletePhoto.title)
         try bench.device.tap(answer)
 
         output.messages.expect([.viewDidLoad] + reported)
@@ -60,15 +60,15 @@ struct PhotoViewControllerTests {
         let bench = Bench()
         weak var closed: PhotoViewController?
         do {
-            let view = PhotoViewController(output: PhotoViewOutputSpy())
+            let view = PhotoViewController(presenter: PhotoViewOutputSpy())
             closed = view
             let stack = bench.show(UnrelatedView(), view)
 
-            view.askBeforeDeleting()
+            view.askBeforeDeleting(.deletePhoto)
             stack.pop()
         }
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == QuestionContent.deletePhoto.title)
         #expect(closed == nil)
     }
 
@@ -86,7 +86,7 @@ struct PhotoViewControllerTests {
 private func makePhotoView() -> (PhotoViewController, PhotoViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(PhotoViewOutputSpy())
-    let view = track(PhotoViewController(output: output))
+    let view = track(PhotoViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

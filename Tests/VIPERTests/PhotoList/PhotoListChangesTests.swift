@@ -7,15 +7,13 @@ import Testing
 /// What the interactor does after a change of the stored photos: it reads those shown so far again.
 @Suite(.leakCheck)
 struct PhotoListChangesTests {
-    @Test func `A change is read once, however often observing is started`() async {
+    @Test func `A change is read once, however often the interactor is started`() async {
         let (interactor, output, bench) = await makePhotoList()
+        interactor.start()
+        await bench.clock.settle()
         let before = output.messages.count
         bench.photos.answers.photos = .success(.sample(2...2))
-        bench.photos.changes.announce()
-        await bench.clock.settle()
 
-        interactor.observePhotos()
-        interactor.observePhotos()
         bench.photos.changes.announce()
         await bench.clock.settle()
 
@@ -24,7 +22,6 @@ struct PhotoListChangesTests {
 
     @Test func `A reload reads the photos shown so far`() async {
         let (interactor, output, bench) = await makePhotoList()
-        interactor.observePhotos()
         interactor.loadNextPage()
         await bench.clock.settle()
         bench.photos.answers.photos = .success(.sample(3...3))
@@ -38,7 +35,6 @@ struct PhotoListChangesTests {
 
     @Test func `A page that arrives during a reload is read again with the rest`() async {
         let (interactor, output, bench) = await makePhotoList()
-        interactor.observePhotos()
         bench.photos.holdReloads()
         bench.photos.changes.announce()
         await bench.clock.settle()
@@ -59,7 +55,6 @@ struct PhotoListChangesTests {
 
     @Test func `A reload during a reload cancels the first`() async {
         let (interactor, output, bench) = await makePhotoList()
-        interactor.observePhotos()
         let before = output.messages.count
         bench.photos.holdReloads()
         bench.photos.changes.announce()
@@ -74,6 +69,7 @@ struct PhotoListChangesTests {
         let reload = PhotoRepositoryStub.Message.photos(through: .behind(2))
         bench.photos.messages.expect([.firstPage, reload, .canceled, reload])
         output.messages.dropFirst(before).expect([.didReload(.samples(2...2))])
+        withExtendedLifetime(interactor) {}
     }
 
     @Test func `A deletion outlives the interactor`() async {
@@ -94,7 +90,6 @@ struct PhotoListChangesTests {
 
     @Test func `The next page follows the last photo of a reload`() async {
         let (interactor, _, bench) = await makePhotoList()
-        interactor.observePhotos()
         bench.photos.answers.photos = .success(.sample(5...6))
         bench.photos.changes.announce()
         await bench.clock.settle()
@@ -107,7 +102,6 @@ struct PhotoListChangesTests {
 
     @Test func `A page that a reload has overtaken is loaded again, without duplicates`() async {
         let (interactor, output, bench) = await makePhotoList()
-        interactor.observePhotos()
         bench.photos.hold()
         interactor.loadNextPage()
         await bench.clock.settle()
@@ -128,7 +122,6 @@ struct PhotoListChangesTests {
 
     @Test func `A failed reload is reported`() async {
         let (interactor, output, bench) = await makePhotoList()
-        interactor.observePhotos()
         let before = output.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
@@ -136,5 +129,6 @@ struct PhotoListChangesTests {
         await bench.clock.settle()
 
         output.messages.dropFirst(before).expect([.didFailToReload(.storage)])
+        withExtendedLifetime(interactor) {}
     }
 }

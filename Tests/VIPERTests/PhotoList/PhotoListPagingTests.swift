@@ -79,9 +79,9 @@ func makePhotoList(
     bench.photos.answers.nextPage = .success(.sample(3...4))
     bench.photos.answers.refresh = .success(.sample(1...1))
     let output = track(PhotoListInteractorOutputSpy())
-    let interactor = track(PhotoListInteractor(repository: bench.photos, clock: bench.clock))
+    let interactor = track(PhotoListInteractor(repository: bench.photos, activity: bench.clock.activity))
     interactor.output = output
-    interactor.loadFirstPage()
+    interactor.start()
     await bench.clock.settle()
     return (interactor, output, bench)
 }

@@ -17,7 +17,7 @@ struct PhotoListPresenterTests {
         presenter.didLoadPage(.samples(1...4, isComplete: true))
 
         spies.messages.expect([
-            .observePhotos, .loadFirstPage,
+            .start,
             .showLoading(true), .showStatus(nil), .showRetry(false),
             .showLoading(false), .showPhotos(PhotoRow.samples(1...2)), .showStatus(nil), .showRetry(false),
             .loadNextPage,
@@ -33,7 +33,7 @@ struct PhotoListPresenterTests {
         presenter.didSwipeToDelete(id: 2)
         presenter.didConfirmDeleting(id: 2)
 
-        spies.messages.expect([.askBeforeDeleting(2), .delete(2)])
+        spies.messages.expect([.askBeforeDeleting(2, .deletePhoto), .delete(2)])
     }
 
     @Test func `A failed deletion shows an alert`() {
@@ -53,19 +53,19 @@ struct PhotoListPresenterTests {
         spies.messages.expect([.openPhoto(2)])
     }
 
-    @Test func `“Log out” is reported to the module's output`() {
+    @Test func `“Log out” is reported to the app`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.didTapLogOut()
 
-        spies.moduleOutput.messages.expect([.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 }
 
 func makePhotoListPresenter() -> (PhotoListPresenter, PhotoListSpies) {
     let spies = PhotoListSpies()
     let presenter = track(
-        PhotoListPresenter(interactor: spies.interactor, router: spies.router, moduleOutput: spies.moduleOutput)
+        PhotoListPresenter(interactor: spies.interactor, router: spies.router, logOutDelegate: spies.logOutDelegate)
     )
     presenter.view = spies.view
     return (presenter, spies)

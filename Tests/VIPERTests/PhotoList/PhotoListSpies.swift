@@ -12,7 +12,7 @@ enum PhotoListMessage: Equatable {
     case showRetry(Bool)
     case showNotice(String)
     case showAlert(AlertContent)
-    case askBeforeDeleting(Int)
+    case askBeforeDeleting(Int, QuestionContent)
 
     case viewDidLoad
     case didReachEnd
@@ -23,7 +23,7 @@ enum PhotoListMessage: Equatable {
     case didConfirmDeleting(Int)
     case didTapLogOut
 
-    case observePhotos
+    case start
     case loadFirstPage
     case loadNextPage
     case refresh
@@ -37,20 +37,22 @@ enum PhotoListMessage: Equatable {
     case didFailToDelete(Failure)
 
     case openPhoto(Int)
+
+    case didAskToLogOut
 }
 
-/// The roles around the presenter, with one log; the module output has its own.
+/// The roles around the presenter, with one log.
 struct PhotoListSpies {
     let view: PhotoListViewSpy
     let interactor: PhotoListInteractorSpy
     let router: PhotoListRouterSpy
-    let moduleOutput: TabsModuleOutputSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
         view = track(PhotoListViewSpy())
         interactor = track(PhotoListInteractorSpy()).sharing(view.log)
         router = track(PhotoListRouterSpy()).sharing(view.log)
-        moduleOutput = track(TabsModuleOutputSpy())
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [PhotoListMessage] { view.messages }
@@ -65,7 +67,10 @@ final class PhotoListViewSpy: PhotoListViewInput, Spy {
     func showRetry(_ isOffered: Bool) { record(.showRetry(isOffered)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
-    func askBeforeDeleting(id: Int) { record(.askBeforeDeleting(id)) }
+
+    func askBeforeDeleting(id: Int, _ question: QuestionContent) {
+        record(.askBeforeDeleting(id, question))
+    }
 }
 
 final class PhotoListViewOutputSpy: PhotoListViewOutput, Spy {
@@ -84,7 +89,7 @@ final class PhotoListViewOutputSpy: PhotoListViewOutput, Spy {
 final class PhotoListInteractorSpy: PhotoListInteractorInput, Spy {
     var log = MessageLog<PhotoListMessage>()
 
-    func observePhotos() { record(.observePhotos) }
+    func start() { record(.start) }
     func loadFirstPage() { record(.loadFirstPage) }
     func loadNextPage() { record(.loadNextPage) }
     func refresh() { record(.refresh) }

@@ -25,13 +25,15 @@ struct PhotoListViewControllerTests {
         ])
     }
 
-    @Test func `A row shows title and thumbnail and can be deleted`() throws {
+    @Test func `A row shows title and thumbnail, and can be chosen and deleted`() throws {
         let (view, _, bench) = makePhotoListView()
 
         view.showPhotos(PhotoRow.samples(1...1))
 
-        let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
-        try bench.device.rows().expect([row])
+        let delete = Row.Action("Delete", role: .destructive, isSwipeAction: true)
+        try bench.device.rows().expect([
+            Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [delete], onSelect: {})
+        ])
     }
 
     @Test func `A swipe reaches the presenter with its photo`() throws {
@@ -47,8 +49,8 @@ struct PhotoListViewControllerTests {
     func `Only a confirmed deletion reaches the presenter`(answer: String, reported: [PhotoListMessage]) throws {
         let (view, output, bench) = makePhotoListView()
 
-        view.askBeforeDeleting(id: 2)
-        #expect(bench.device.alert?.content == .deletePhoto)
+        view.askBeforeDeleting(id: 2, .deletePhoto)
+        #expect(bench.device.alert?.title == QuestionContent.deletePhoto.title)
         try bench.device.tap(answer)
 
         output.messages.expect([.viewDidLoad] + reported)
@@ -58,7 +60,7 @@ struct PhotoListViewControllerTests {
     @Test func `Rows that change during the question do not change its photo`() throws {
         let (view, output, bench) = makePhotoListView()
         view.showPhotos(PhotoRow.samples(1...3))
-        view.askBeforeDeleting(id: 2)
+        view.askBeforeDeleting(id: 2, .deletePhoto)
 
         view.showPhotos(PhotoRow.samples(3...3))
         try bench.device.tap("Delete")
@@ -70,15 +72,15 @@ struct PhotoListViewControllerTests {
         let bench = Bench()
         weak var closed: PhotoListViewController?
         do {
-            let view = PhotoListViewController(output: PhotoListViewOutputSpy())
+            let view = PhotoListViewController(presenter: PhotoListViewOutputSpy())
             closed = view
             let stack = bench.show(UnrelatedView(), view)
 
-            view.askBeforeDeleting(id: 2)
+            view.askBeforeDeleting(id: 2, .deletePhoto)
             stack.pop()
         }
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == QuestionContent.deletePhoto.title)
         #expect(closed == nil)
     }
 
@@ -113,7 +115,7 @@ struct PhotoListViewControllerTests {
 private func makePhotoListView() -> (PhotoListViewController, PhotoListViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(PhotoListViewOutputSpy())
-    let view = track(PhotoListViewController(output: output))
+    let view = track(PhotoListViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

@@ -6,25 +6,61 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupInteractorTests {
-    @Test(arguments: [
-        (
-            SignupOutcome.accountCreated(email: SignupForm.valid.email),
-            SignupMessage.didSignUp(email: SignupForm.valid.email)
-        ),
-        (.loggedIn, .didSignUpAndLogIn),
-    ])
-    func `A valid signup is sent and its outcome reported`(
-        outcome: SignupOutcome,
-        report: SignupMessage
-    ) async throws {
+    @Test func `A valid signup is sent and reported; before Log in no session is saved`() async throws {
         let (interactor, output, bench) = makeSignup()
-        bench.accounts.answers.signUp = .success(outcome)
 
         interactor.signUp(.valid)
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginSigningUp, report])
+        output.messages.expect([.didBeginSigningUp, .didSignUp(email: SignupForm.valid.email)])
         bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        #expect(bench.sessions.messages.isEmpty)
+    }
+
+    @Test func `Before the landing screen the session is saved once, and only then the signup reported`() async throws {
+        let (interactor, output, bench) = makeSignup(afterSignup: .landing)
+        bench.sessions.hold()
+
+        for _ in 1...2 {
+            interactor.signUp(.valid)
+            await bench.clock.settle()
+        }
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
+        bench.sessions.messages.expect([.save(.sample)])
+        output.messages.expect([.didBeginSigningUp, .didBeginSavingSession])
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        output.messages.expect([.didBeginSigningUp, .didBeginSavingSession, .didSignUpAndLogIn])
+    }
+
+    @Test func `An account whose session cannot be saved is reported without one`() async {
+        let (interactor, output, bench) = makeSignup(afterSignup: .landing)
+        bench.sessions.failure = StorageError("disk full")
+
+        interactor.signUp(.valid)
+        await bench.clock.settle()
+
+        output.messages.expect([
+            .didBeginSigningUp, .didBeginSavingSession, .didSignUp(email: SignupForm.valid.email),
+        ])
+    }
+
+    @Test func `A signup left before the answer saves no session`() async throws {
+        let bench: Bench
+        do {
+            let interactor: SignupInteractor
+            (interactor, _, bench) = makeSignup(afterSignup: .landing)
+            bench.accounts.hold()
+            interactor.signUp(.valid)
+            await bench.clock.settle()
+        }
+
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic)), .canceled])
+        #expect(bench.sessions.messages.isEmpty)
     }
 
     @Test func `An invalid signup is refused without a request`() async {
@@ -71,16 +107,25 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
-        output.messages.expect([.didBeginSigningUp, .didSignUpAndLogIn])
+        output.messages.expect([.didBeginSigningUp, .didSignUp(email: SignupForm.valid.email)])
     }
 }
 
 private func makeSignup(
-    policy: PasswordPolicy = .classic
+    policy: PasswordPolicy = .classic,
+    afterSignup: AppOptions.AfterSignup = .login
 ) -> (SignupInteractor, SignupInteractorOutputSpy, Bench) {
     let bench = Bench()
     let output = track(SignupInteractorOutputSpy())
-    let interactor = track(SignupInteractor(accounts: bench.accounts, policy: policy, clock: bench.clock))
+    let interactor = track(
+        SignupInteractor(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            policy: policy,
+            afterSignup: afterSignup,
+            activity: bench.clock.activity
+        )
+    )
     interactor.output = output
     return (interactor, output, bench)
 }

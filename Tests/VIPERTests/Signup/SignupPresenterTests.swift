@@ -7,12 +7,14 @@ import Testing
 @Suite(.leakCheck)
 struct SignupPresenterTests {
     @Test(arguments: PasswordPolicy.allCases)
-    func `Loading shows the rule for a new password`(policy: PasswordPolicy) {
+    func `Loading shows the rules for password and phone`(policy: PasswordPolicy) {
         let (presenter, spies) = makeSignup(policy: policy)
 
         presenter.viewDidLoad()
 
-        spies.messages.expect([.showPasswordHint(policy.hint)])
+        spies.messages.expect([
+            .showHint(policy.hint, .password), .showHint(FieldError.invalidPhone.message, .phone),
+        ])
     }
 
     @Test func `A new account shows a notice and is reported before the screen closes`() {
@@ -25,6 +27,7 @@ struct SignupPresenterTests {
         spies.messages.expect([
             .signUp(.valid),
             .showLoading(true),
+            .showSaving(false),
             .showLoading(false),
             .showNotice(NoticeText.accountCreated),
             .didSignUp(email: SignupForm.valid.email),
@@ -35,9 +38,13 @@ struct SignupPresenterTests {
     @Test func `A new account with a session shows a notice and is reported`() {
         let (presenter, spies) = makeSignup()
 
+        presenter.didBeginSavingSession()
         presenter.didSignUpAndLogIn()
 
-        spies.messages.expect([.showLoading(false), .showNotice(NoticeText.accountCreated), .didSignUpAndLogIn])
+        spies.messages.expect([
+            .showSaving(true), .showSaving(false), .showLoading(false), .showNotice(NoticeText.accountCreated),
+            .didSignUpAndLogIn,
+        ])
     }
 
     @Test func `A refused form shows an error on each field and an alert with the first`() throws {
@@ -73,7 +80,7 @@ struct SignupPresenterTests {
         presenter.didFailToSignUp(.emailTaken)
 
         let oneFailure: [SignupMessage] = [
-            .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
+            .showSaving(false), .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
         spies.messages.expect(oneFailure + oneFailure)
     }
@@ -83,7 +90,7 @@ struct SignupPresenterTests {
 
         presenter.didFailToSignUp(.canceled)
 
-        spies.messages.expect([.showLoading(false)])
+        spies.messages.expect([.showSaving(false), .showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {

@@ -6,8 +6,9 @@ import Testing
 
 /// A call to a role of Sign up.
 enum SignupMessage: Equatable {
-    case showPasswordHint(String)
+    case showHint(String, SignupForm.Field)
     case showLoading(Bool)
+    case showSaving(Bool)
     case showError(String?, SignupForm.Field)
     case showAlert(AlertContent)
     case showNotice(String)
@@ -21,6 +22,7 @@ enum SignupMessage: Equatable {
 
     case didFailValidation([SignupForm.Field])
     case didBeginSigningUp
+    case didBeginSavingSession
     case didSignUp(email: String)
     case didSignUpAndLogIn
     case didFailToSignUp(Failure)
@@ -48,8 +50,9 @@ struct SignupSpies {
 final class SignupViewSpy: SignupViewInput, Spy {
     var log = MessageLog<SignupMessage>()
 
-    func showPasswordHint(_ hint: String) { record(.showPasswordHint(hint)) }
+    func showHint(_ hint: String, for field: SignupForm.Field) { record(.showHint(hint, field)) }
     func showLoading(_ isLoading: Bool) { record(.showLoading(isLoading)) }
+    func showSaving(_ isSaving: Bool) { record(.showSaving(isSaving)) }
     func showError(_ message: String?, for field: SignupForm.Field) { record(.showError(message, field)) }
     func showAlert(_ alert: AlertContent) { record(.showAlert(alert)) }
     func showNotice(_ text: String) { record(.showNotice(text)) }
@@ -77,6 +80,7 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
         record(.didFailValidation(error.entries.map(\.field)))
     }
     func didBeginSigningUp() { record(.didBeginSigningUp) }
+    func didBeginSavingSession() { record(.didBeginSavingSession) }
     func didSignUp(email: String) { record(.didSignUp(email: email)) }
     func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
     func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }

@@ -76,19 +76,33 @@ struct SignupViewControllerTests {
         #expect(bench.device.screen?.title == "Unrelated")
     }
 
-    @Test func `The password field shows the rule for a new password`() throws {
+    @Test func `A hint is shown on its field`() throws {
         let (view, _, bench) = makeSignupView()
 
-        view.showPasswordHint("At least 6")
+        view.showHint("At least 6", for: .password)
+        view.showHint("7 digits", for: .phone)
 
         #expect(try bench.device.field("Password").hint == "At least 6")
+        #expect(try bench.device.field("Phone").hint == "7 digits")
+    }
+
+    @Test func `While the session is being saved the app takes no action`() throws {
+        let (view, output, bench) = makeSignupView()
+
+        view.showSaving(true)
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Cancel") }
+        #expect(throws: DeviceError.busy) { try bench.device.back() }
+        view.showSaving(false)
+        try bench.device.tap("Cancel")
+
+        output.messages.expect([.viewDidLoad, .didTapCancel])
     }
 }
 
 private func makeSignupView() -> (SignupViewController, SignupViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(SignupViewOutputSpy())
-    let view = track(SignupViewController(output: output))
+    let view = track(SignupViewController(presenter: output))
     bench.show(UnrelatedView(), view)
     return (view, output, bench)
 }

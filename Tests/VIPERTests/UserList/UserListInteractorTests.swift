@@ -31,7 +31,7 @@ struct UserListInteractorTests {
 private func makeUserList() -> (UserListInteractor, UserListInteractorOutputSpy, Bench) {
     let bench = Bench()
     let output = track(UserListInteractorOutputSpy())
-    let interactor = track(UserListInteractor(accounts: bench.accounts, clock: bench.clock))
+    let interactor = track(UserListInteractor(accounts: bench.accounts, activity: bench.clock.activity))
     interactor.output = output
     return (interactor, output, bench)
 }

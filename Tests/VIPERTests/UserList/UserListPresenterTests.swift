@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct UserListPresenterTests {
-    @Test func `Users are shown in the service's order`() {
+    @Test func `Users are shown by first and last name, in the service's order`() {
         let (presenter, spies) = makeUserList()
 
         presenter.viewDidLoad()
@@ -46,12 +46,12 @@ struct UserListPresenterTests {
         spies.messages.expect([.showLoading(false), .showStatus(nil), .showRetry(true)])
     }
 
-    @Test func `“Log out” is reported to the module's output`() {
+    @Test func `“Log out” is reported to the app`() {
         let (presenter, spies) = makeUserList()
 
         presenter.didTapLogOut()
 
-        spies.moduleOutput.messages.expect([.didAskToLogOut])
+        spies.messages.expect([.didAskToLogOut])
     }
 
     private let beginning: [UserListMessage] = [
@@ -61,7 +61,7 @@ struct UserListPresenterTests {
 
 private func makeUserList() -> (UserListPresenter, UserListSpies) {
     let spies = UserListSpies()
-    let presenter = track(UserListPresenter(interactor: spies.interactor, moduleOutput: spies.moduleOutput))
+    let presenter = track(UserListPresenter(interactor: spies.interactor, logOutDelegate: spies.logOutDelegate))
     presenter.view = spies.view
     return (presenter, spies)
 }

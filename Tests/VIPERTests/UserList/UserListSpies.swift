@@ -20,18 +20,20 @@ enum UserListMessage: Equatable {
     case didBeginLoadingUsers
     case didLoadUsers([UserResponse])
     case didFailToLoadUsers(Failure)
+
+    case didAskToLogOut
 }
 
-/// The roles around the presenter, with one log; the module output has its own.
+/// The roles around the presenter, with one log.
 struct UserListSpies {
     let view: UserListViewSpy
     let interactor: UserListInteractorSpy
-    let moduleOutput: TabsModuleOutputSpy
+    let logOutDelegate: LogOutDelegateSpy
 
     init() {
         view = track(UserListViewSpy())
         interactor = track(UserListInteractorSpy()).sharing(view.log)
-        moduleOutput = track(TabsModuleOutputSpy())
+        logOutDelegate = track(LogOutDelegateSpy { [view] in view.record(.didAskToLogOut) })
     }
 
     var messages: [UserListMessage] { view.messages }

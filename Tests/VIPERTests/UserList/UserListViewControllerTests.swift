@@ -61,7 +61,7 @@ struct UserListViewControllerTests {
 private func makeUserListView() -> (UserListViewController, UserListViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(UserListViewOutputSpy())
-    let view = track(UserListViewController(output: output))
+    let view = track(UserListViewController(presenter: output))
     bench.show(view)
     return (view, output, bench)
 }

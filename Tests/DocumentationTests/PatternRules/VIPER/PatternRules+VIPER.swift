@@ -4,10 +4,12 @@ extension PatternFiles {
     /// The files of VIPER and the rules of their roles.
     static let viper = PatternFiles(
         module: "VIPER",
-        testedRoles: ["Presenter", "Interactor", "Router", "ViewController", "AppDelegate"],
-        otherRoles: ["Assembly", "Contract"],
+        testedRoles: ["Presenter", "Interactor", "Router", "ViewController", "AppView"],
+        otherRoles: ["Assembly", "Contract", "Row"],
         contract: "Contract",
         others: [
+            "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
+            "Dashboard/DashboardPresenter+Banners.swift": "the part of a presenter that moves the banners",
             "FeedPicture/FeedPictureResponse.swift": "what two interactors report in place of an entity",
             "FeedPicture/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
         ],
@@ -17,13 +19,14 @@ extension PatternFiles {
 
 extension PatternRules {
     private static let target = "Modules/VIPER"
+    private static let presenters = ["Presenter.swift", "Presenter+Banners.swift"]
 
     /// What each role of VIPER may do and say, and who holds whom.
     fileprivate static let viper: [PatternRule] = [
         PatternRule(
             "VIPER: a view uses no service, interactor or router, and starts no work",
             target,
-            ["ViewController.swift", "AppDelegate.swift"],
+            ["ViewController.swift", "AppView.swift"],
             never: .services,
             .names("services"),
             .names(ending: "InteractorInput", "InteractorOutput", "RouterInput"),
@@ -34,20 +37,20 @@ extension PatternRules {
                 "class LoginViewController { private let router: any LoginRouterInput }",
                 "func tap() { await logIn() }",
             ],
-            but: ["class LoginViewController { private let output: any LoginViewOutput }"]
+            but: ["class LoginViewController { private let presenter: any LoginViewOutput }"]
         ),
         PatternRule(
             "VIPER: a view is given its presenter alone",
             target,
             ["ViewController.swift"],
             never: .methods(in: { $0.kind == .class }) { $0.name == "init" && $0.parameters.count != 1 },
-            suchAs: ["class SignupViewController { init(output: any SignupViewOutput, passwordHint: String) {} }"],
-            but: ["class SignupViewController { init(output: any SignupViewOutput) {} }"]
+            suchAs: ["class SignupViewController { init(presenter: any SignupViewOutput, passwordHint: String) {} }"],
+            but: ["class SignupViewController { init(presenter: any SignupViewOutput) {} }"]
         ),
         PatternRule(
             "VIPER: a presenter uses no service but the clock, and starts no work",
             target,
-            ["Presenter.swift"],
+            presenters,
             never: .services(besides: "AppClock"),
             .names("services"),
             .work,
@@ -57,20 +60,22 @@ extension PatternRules {
                 "func load() { services.photos.page() }",
                 "class LoginPresenter { private let work: Work<Job> }",
             ],
-            but: ["class DashboardPresenter { init(clock: any AppClock) { rotation = BannerRotation(clock: clock) } }"]
+            but: ["class DashboardPresenter { let ticker: Ticker\n init(clock: any AppClock, activity: Activity) {} }"]
         ),
         services(of: "Interactor", in: "VIPER"),
         PatternRule(
-            "VIPER: an interactor uses no words, and moves nothing on the screen",
+            "VIPER: an interactor uses no words, makes no rows, and moves nothing on the screen",
             target,
             ["Interactor.swift"],
             never: .words,
-            .names("BannerRotation", "Ticker"),
+            .names("Ticker"),
+            .names(ending: "Row"),
             suchAs: [
                 "func report() { output?.didFail(Failure(error).sentence) }",
                 "func report() { output?.didFailValidation(error.first?.message) }",
                 "func report() { output?.didFail(StatusText.noPhotos) }",
-                "class DashboardInteractor { private let rotation: BannerRotation }",
+                "func report() { output?.didLoadPictures(pictures.map(PictureRow.init)) }",
+                "class DashboardInteractor { private let ticker: Ticker }",
             ],
             but: ["func report() { output?.didFailToLogIn(Failure(error)) }"]
         ),
@@ -120,12 +125,20 @@ extension PatternRules {
             but: ["protocol FeedInteractorOutput { func didLoadLikes(of pictures: [FeedPictureResponse]) }"]
         ),
         PatternRule(
+            "VIPER: an interactor begins with one call, which also observes what it reads",
+            target,
+            ["Contract.swift"],
+            never: .methods(in: { $0.name.hasSuffix("InteractorInput") }) { $0.name.hasPrefix("observe") },
+            suchAs: ["protocol FeedInteractorInput { func observeLikes()\n func loadPictures() }"],
+            but: ["protocol FeedInteractorInput { func start()\n func loadPictures() }"]
+        ),
+        PatternRule(
             "VIPER: a router opens and closes screens, ends no session, and neither shows nor closes alerts and notices",
             target,
             ["Router.swift"],
             never: .names("Alert", "AlertContent", "NoticeText"),
             .calls("show", "dismissAlerts", "hideNotice"),
-            .members(of: "output", "moduleOutput"),
+            .members(of: "output", "moduleOutput", "logOutDelegate"),
             suchAs: [
                 "func fail() { window.present(Alert(alert)) }",
                 "func openLogin() { window.hideNotice() }",
@@ -153,7 +166,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: a module reports to the one that opened it, and commands none",
             target,
-            ["Presenter.swift", "Interactor.swift"],
+            presenters + ["Interactor.swift"],
             never: .stored { $0.hasType(ending: ["ModuleInput"]) },
             suchAs: ["class UserListPresenter { private weak var app: (any AppModuleInput)? }"],
             but: [
@@ -164,7 +177,7 @@ extension PatternRules {
         PatternRule(
             "VIPER: view holds presenter, presenter holds interactor and router, strongly",
             target,
-            ["ViewController.swift", "AppDelegate.swift", "Presenter.swift"],
+            ["ViewController.swift", "AppView.swift"] + presenters,
             never: .notStrong("ViewOutput", "InteractorInput", "RouterInput"),
             suchAs: [
                 "class LoginPresenter { weak var interactor: (any LoginInteractorInput)? }",
@@ -175,11 +188,12 @@ extension PatternRules {
         PatternRule(
             "VIPER: references back to their owner are weak",
             target,
-            ["Presenter.swift", "Interactor.swift", "Router.swift"],
-            never: .strong("ViewInput", "InteractorOutput", "ViewOutput", "ModuleOutput"),
+            presenters + ["Interactor.swift", "Router.swift"],
+            never: .strong("ViewInput", "InteractorOutput", "ViewOutput", "ModuleOutput", "LogOutDelegate"),
             .stored { !$0.isWeak && !$0.isClosure && $0.hasType(ending: ["ViewController", "ModuleInput"]) },
             suchAs: [
                 "class LoginInteractor { var presenter: (any LoginInteractorOutput)? }",
+                "class UserListPresenter { private let logOutDelegate: any LogOutDelegate }",
                 "class LoginRouter { private let screen: any ViewController }",
                 "class AppRouter { private var dashboard: (any DashboardModuleInput)? }",
             ],
@@ -191,7 +205,8 @@ extension PatternRules {
         PatternRule(
             "VIPER: no stored entity crosses a contract or reaches presentation",
             target,
-            ["Contract.swift", "Presenter.swift", "Router.swift", "Controller.swift", "Row+FeedPictureResponse.swift"],
+            presenters + ["Contract.swift", "Router.swift", "ViewController.swift", "AppView.swift", "Row.swift"]
+                + ["Row+FeedPictureResponse.swift"],
             never: .entities,
             suchAs: [
                 "protocol UserListInteractorOutput { func didLoadUsers(_ users: [User]) }",

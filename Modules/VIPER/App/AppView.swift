@@ -3,21 +3,21 @@ import Screens
 import Shared
 
 /// The application and the view of the app's module. Shows alerts and notices that belong to no screen.
-final class AppDelegate: Application, AppViewInput {
-    private let output: any AppViewOutput
+final class AppView: Application, AppViewInput {
+    private let presenter: any AppViewOutput
     private let window: Window
 
-    init(output: any AppViewOutput, window: Window) {
-        self.output = output
+    init(presenter: any AppViewOutput, window: Window) {
+        self.presenter = presenter
         self.window = window
     }
 
     func start() {
-        output.didStart()
+        presenter.didStart()
     }
 
     func open(_ link: DeepLink) {
-        output.didReceive(link)
+        presenter.didReceive(link)
     }
 
     func showLoading(_ isLoading: Bool) {

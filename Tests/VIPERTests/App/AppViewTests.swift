@@ -6,52 +6,52 @@ import Testing
 @testable import VIPER
 
 @Suite(.leakCheck)
-struct AppDelegateTests {
+struct AppViewTests {
     @Test func `Start and links reach the presenter`() {
-        let (controller, output, _) = makeAppDelegate()
+        let (view, output, _) = makeAppView()
 
-        controller.start()
-        controller.open(.users)
+        view.start()
+        view.open(.users)
 
         output.messages.expect([.didStart, .didReceive(.users)])
     }
 
     @Test func `An alert and a notice show above any screen`() {
-        let (controller, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
         bench.show(UnrelatedView())
 
-        controller.showAlert(.logOutFailed("Not found."))
-        controller.showNotice("Not saved.")
+        view.showAlert(.logOutFailed("Not found."))
+        view.showNotice("Not saved.")
 
         let lines = ScreenText(bench.device).lines
         lines.expect(["= Unrelated", "* Not saved.", "! Log out failed", "!   Not found.", "!   [OK]"])
     }
 
     @Test func `The whole app is busy until that ends`() {
-        let (controller, _, bench) = makeAppDelegate()
+        let (view, _, bench) = makeAppView()
 
-        controller.showLoading(true)
+        view.showLoading(true)
         let during = bench.device.isBusy
-        controller.showLoading(false)
+        view.showLoading(false)
 
         #expect(during)
         #expect(!bench.device.isBusy)
     }
 
     @Test func `Alerts are dismissed, and a notice is hidden`() {
-        let (controller, _, bench) = makeAppDelegate()
-        for _ in 1...2 { controller.showAlert(.photoGone) }
-        controller.showNotice("Saved")
+        let (view, _, bench) = makeAppView()
+        for _ in 1...2 { view.showAlert(.photoGone) }
+        view.showNotice("Saved")
 
-        controller.dismissAlerts()
-        controller.hideNotice()
+        view.dismissAlerts()
+        view.hideNotice()
 
         #expect(ScreenText(bench.device).lines.isEmpty)
     }
 }
 
-private func makeAppDelegate() -> (AppDelegate, AppViewOutputSpy, Bench) {
+private func makeAppView() -> (AppView, AppViewOutputSpy, Bench) {
     let bench = Bench()
     let output = track(AppViewOutputSpy())
-    return (track(AppDelegate(output: output, window: bench.window)), output, bench)
+    return (track(AppView(presenter: output, window: bench.window)), output, bench)
 }
