@@ -71,6 +71,11 @@ final class StackRouter {
         stack.window?.present(alert)
     }
 
+    /// Lets the stack's window, if it has one, take no action while the user has to wait for the app.
+    func setBusy(_ isBusy: Bool) {
+        stack.window?.isBusy = isBusy
+    }
+
     /// Shows `notice` in the stack's window, if it has one.
     func show(notice: String) {
         stack.window?.show(notice: notice)

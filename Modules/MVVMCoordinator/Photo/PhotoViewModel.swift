@@ -17,8 +17,8 @@ final class PhotoViewModel: ViewModel {
         var address: ExactText?
         /// The requests under way.
         var running: Set<Job> = []
-        /// The photo that the user is asked about before it is deleted; `nil` if no question is open.
-        var deletionQuestion: Int?
+        /// The open question whether to delete the photo, about its identifier; `nil` if none is open.
+        var deletionQuestion: Question<Int>?
 
         var isLoading: Bool { !running.isEmpty }
 
@@ -31,7 +31,7 @@ final class PhotoViewModel: ViewModel {
         case notice(String)
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void
@@ -48,11 +48,11 @@ final class PhotoViewModel: ViewModel {
     /// Whether the user typed a title, which a photo loaded later must not replace.
     @ObservationIgnored private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
+    init(id: Int, repository: any PhotoRepository, activity: Activity, exits: Exits) {
         self.id = id
         self.repository = repository
         self.exits = exits
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -86,7 +86,7 @@ final class PhotoViewModel: ViewModel {
 
     /// Asks the user whether to delete the photo.
     func requestDeletion() {
-        if state.acceptsChanges { state.deletionQuestion = id }
+        if state.acceptsChanges { state.deletionQuestion = Question(about: id, .deletePhoto) }
     }
 
     /// Closes the question without a deletion.
@@ -96,7 +96,7 @@ final class PhotoViewModel: ViewModel {
 
     /// Deletes the photo of the open question.
     func confirmDeleting() {
-        guard let id = state.deletionQuestion else { return }
+        guard let id = state.deletionQuestion?.subject else { return }
         state.deletionQuestion = nil
         let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository] in
             try await repository.delete(id)
@@ -120,30 +120,29 @@ final class PhotoViewModel: ViewModel {
         state.errors[.title] = error[.title]?.message
     }
 
-    private func finishLoading(_ result: Result<Photo, any Error>) {
+    private func finishLoading(_ result: Result<Photo, Failure>) {
         state.running.remove(.photo)
         switch result {
         case .success(let photo):
             state.address = photo.address
             if !isTitleEdited { state.form.title = photo.title }
-        case .failure(let error):
-            leave(Failure(error))
+        case .failure(let failure): leave(failure)
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, Failure>) {
         state.running.remove(.save)
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
+    private func finishDeleting(_ result: Result<Void, Failure>) {
         state.running.remove(.delete)
         switch result {
         case .success: exits.didDelete()
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 

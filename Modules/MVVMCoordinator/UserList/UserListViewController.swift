@@ -7,9 +7,9 @@ final class UserListViewController: ViewController, BoundView {
     private let viewModel: UserListViewModel
     private let binding: ViewBinding<UserListViewModel>
 
-    init(viewModel: UserListViewModel, activity: Activity) {
+    init(viewModel: UserListViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -23,8 +23,12 @@ final class UserListViewController: ViewController, BoundView {
 
     func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase.isLoading
-        storyboard.users.section.rows = state.rows.map(Row.init)
+        storyboard.users.section.rows = state.rows.map(makeRow)
         storyboard.users.section.status = state.status
         storyboard.users.retry.isHidden = !state.offersRetry
+    }
+
+    private func makeRow(_ user: UserRowViewModel) -> Row {
+        Row(id: "\(user.id)", title: user.name, subtitle: user.email)
     }
 }

@@ -6,6 +6,6 @@ import Testing
 extension Bench {
     /// Returns a session keeper over the bench's session store.
     func makeSession() -> SessionKeeper {
-        track(SessionKeeper(sessions: sessions, clock: clock))
+        track(SessionKeeper(sessions: sessions, activity: clock.activity))
     }
 }

@@ -87,7 +87,7 @@ struct PhotoViewModelTests {
         let deleting = viewModel.state
         await bench.clock.settle()
 
-        #expect(asking == .init(deletionQuestion: 7))
+        #expect(asking == .init(deletionQuestion: Question(about: 7, .deletePhoto)))
         #expect(deleting == .init(running: [.delete]))
         bench.photos.messages.expect([.delete(7)])
         spies.outcomes.expect([.exit(.didDelete)])
@@ -105,7 +105,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(canceled == .init())
-        #expect(viewModel.state == .init(deletionQuestion: 7))
+        #expect(viewModel.state == .init(deletionQuestion: Question(about: 7, .deletePhoto)))
         #expect(bench.photos.messages.isEmpty)
         #expect(spies.outcomes.isEmpty)
     }
@@ -240,7 +240,7 @@ private func makePhoto() -> (PhotoViewModel, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits))
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }
