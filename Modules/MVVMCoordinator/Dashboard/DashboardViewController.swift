@@ -44,12 +44,10 @@ final class DashboardViewController: ViewController, BoundView {
     }
 
     private func makeRow(_ row: DashboardRowViewModel) -> Row {
-        Row(
-            id: row.id,
-            title: row.title,
-            icon: row.icon,
-            thumbnail: row.thumbnail,
-            onSelect: row.category.map { category in { [weak self] in self?.viewModel.choose(category: category) } }
-        )
+        var shown = Row(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
+        if let category = row.category {
+            shown.onSelect = { [weak self] in self?.viewModel.choose(category: category) }
+        }
+        return shown
     }
 }

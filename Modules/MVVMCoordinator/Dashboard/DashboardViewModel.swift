@@ -146,7 +146,9 @@ final class DashboardViewModel: ViewModel {
 
     private func update(_ part: CatalogPart, with items: [CatalogItem]) {
         state[.catalog(part)].rows = items.map { DashboardRowViewModel($0, of: part) }
-        if part == .banners { showFirstBanner() }
+        guard part == .banners else { return }
+        state.bannerPosition = 0
+        restartTicker()
     }
 
     private func updatePictures() {
@@ -155,18 +157,13 @@ final class DashboardViewModel: ViewModel {
 }
 
 extension DashboardViewModel {
-    private func showFirstBanner() {
-        state.bannerPosition = 0
-        restartTicker()
-    }
-
-    /// Lets the banner in view stay for a full interval, and moves on while the screen is visible.
+    /// Moves the banners from now on, each in view for a full interval, if there are any and the screen is visible.
     private func restartTicker() {
         guard isVisible, !state[.catalog(.banners)].rows.isEmpty else { return ticker.stop() }
-        ticker.start { [weak self] in self?.advance(by: $0) }
+        ticker.start { [weak self] in self?.moveBanners(by: $0) }
     }
 
-    private func advance(by banners: Int) {
-        state.bannerPosition = (state.bannerPosition + banners) % state[.catalog(.banners)].rows.count
+    private func moveBanners(by intervals: Int) {
+        state.bannerPosition = (state.bannerPosition + intervals) % state[.catalog(.banners)].rows.count
     }
 }

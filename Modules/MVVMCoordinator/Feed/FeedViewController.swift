@@ -35,16 +35,14 @@ final class FeedViewController: ViewController, BoundView {
         }
     }
 
-    private func makeRow(_ picture: PictureRowViewModel) -> Row {
-        let action = Row.Action(picture.action.label) { [weak self] in
-            self?.viewModel.perform(picture.action, id: picture.id)
-        }
+    private func makeRow(_ row: PictureRowViewModel) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.viewModel.perform(row.action, id: row.id) }
         return Row(
-            id: picture.id,
-            title: picture.title,
-            subtitle: picture.photographer,
-            thumbnail: picture.thumbnail,
-            mark: picture.mark,
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
             actions: [action]
         )
     }

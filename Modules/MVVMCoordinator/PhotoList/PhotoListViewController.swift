@@ -44,17 +44,13 @@ final class PhotoListViewController: ViewController, BoundView {
         }
     }
 
-    private func makeRow(_ photo: PhotoRowViewModel) -> Row {
-        let delete = Row.Action(photo.deleteLabel, role: .destructive, isSwipeAction: true) { [weak self] in
-            self?.viewModel.requestDeletion(id: photo.id)
+    private func makeRow(_ row: PhotoRowViewModel) -> Row {
+        let delete = Row.Action(row.deleteLabel, role: .destructive, isSwipeAction: true) { [weak self] in
+            self?.viewModel.requestDeletion(id: row.id)
         }
-        return Row(
-            id: "\(photo.id)",
-            title: photo.title,
-            thumbnail: photo.thumbnail,
-            actions: [delete],
-            onSelect: { [weak self] in self?.viewModel.choosePhoto(id: photo.id) }
-        )
+        return Row(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [delete]) { [weak self] in
+            self?.viewModel.choosePhoto(id: row.id)
+        }
     }
 
     private func askBeforeDeleting(_ question: Question<Int>) {

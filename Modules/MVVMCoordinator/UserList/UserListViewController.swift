@@ -23,12 +23,8 @@ final class UserListViewController: ViewController, BoundView {
 
     func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase.isLoading
-        storyboard.users.section.rows = state.rows.map(makeRow)
+        storyboard.users.section.rows = state.rows.map { Row(id: "\($0.id)", title: $0.name, subtitle: $0.email) }
         storyboard.users.section.status = state.status
         storyboard.users.retry.isHidden = !state.offersRetry
-    }
-
-    private func makeRow(_ user: UserRowViewModel) -> Row {
-        Row(id: "\(user.id)", title: user.name, subtitle: user.email)
     }
 }

@@ -65,7 +65,10 @@ struct PhotoViewControllerTests {
 
     @Test func `A question shows once, and again after an answer or after the screen was covered`() async throws {
         let (view, _, bench) = await makePhotoView()
-        let asking = PhotoViewModel.State(form: PhotoForm(title: "Mine"), deletionQuestion: Question(about: 7, .deletePhoto))
+        let asking = PhotoViewModel.State(
+            form: PhotoForm(title: "Mine"),
+            deletionQuestion: Question(about: 7, .deletePhoto)
+        )
 
         view.render(PhotoViewModel.State(deletionQuestion: Question(about: 7, .deletePhoto)))
         view.render(asking)
@@ -123,7 +126,9 @@ private func makePhotoView() async -> (PhotoViewController, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits))
+    let viewModel = track(
+        PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits)
+    )
     let view = track(PhotoViewController(viewModel: viewModel))
     bench.show(UnrelatedView(), view)
     await bench.clock.settle()

@@ -240,7 +240,9 @@ private func makePhoto() -> (PhotoViewModel, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits))
+    let viewModel = track(
+        PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits)
+    )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

@@ -81,7 +81,13 @@ struct PhotoListViewControllerTests {
         try bench.device.tap("Delete", of: .number(1))
         await bench.clock.settle()
 
-        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(2...2), deletionQuestion: Question(about: 1, .deletePhoto)))
+        view.render(
+            PhotoListViewModel.State(
+                phase: .loaded,
+                rows: PhotoRowViewModel.samples(2...2),
+                deletionQuestion: Question(about: 1, .deletePhoto)
+            )
+        )
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
