@@ -2,7 +2,7 @@ import Observation
 
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
 ///
-/// A change is rendered one turn later, or before the user's next action if that comes first: the device decides it.
+/// The device has a change rendered before the end of the turn, or before the user's next action if that comes first.
 final class ViewBinding<Model: ViewModel> {
     private let model: Model
     private weak var view: (any BoundView<Model.State, Model.Event>)?

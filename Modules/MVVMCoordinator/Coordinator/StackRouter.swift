@@ -71,7 +71,7 @@ final class StackRouter {
         stack.window?.present(alert)
     }
 
-    /// Lets the stack's window, if it has one, take no action while the user has to wait for the app.
+    /// Sets whether the stack's window, if it has one, is busy and takes no action.
     func setBusy(_ isBusy: Bool) {
         stack.window?.isBusy = isBusy
     }

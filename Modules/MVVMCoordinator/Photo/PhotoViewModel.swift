@@ -4,26 +4,18 @@ import Shared
 /// The state of Photo: shows one photo, renames it and deletes it.
 @Observable
 final class PhotoViewModel: ViewModel {
-    nonisolated enum Job: Hashable {
-        case photo
-        case save
-        case delete
-    }
-
     nonisolated struct State: Equatable {
         var form = PhotoForm()
         var errors: [PhotoForm.Field: String] = [:]
         /// The web address of the full image; `nil` until the photo is loaded.
         var address: ExactText?
-        /// The requests under way.
-        var running: Set<Job> = []
+        /// Whether the photo is being read, saved or deleted.
+        var isLoading = false
         /// The open question whether to delete the photo, about its identifier; `nil` if none is open.
         var deletionQuestion: Question<Int>?
 
-        var isLoading: Bool { !running.isEmpty }
-
         /// Whether the photo may be saved or deleted now.
-        var acceptsChanges: Bool { running.isEmpty && deletionQuestion == nil }
+        var acceptsChanges: Bool { !isLoading && deletionQuestion == nil }
     }
 
     nonisolated enum Event: Equatable {
@@ -37,6 +29,12 @@ final class PhotoViewModel: ViewModel {
         var didDelete: () -> Void
         /// Called when there is no photo to show, with the reason.
         var didLosePhoto: (Failure) -> Void
+    }
+
+    private nonisolated enum Job: Hashable {
+        case photo
+        case save
+        case delete
     }
 
     private(set) var state = State()
@@ -61,7 +59,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.running.insert(.photo) }
+        if hasBegun { state.isLoading = true }
     }
 
     /// Closes the question without a deletion; called when the screen is covered or closed.
@@ -103,7 +101,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { state.running.insert(.delete) }
+        if hasBegun { state.isLoading = true }
     }
 
     private func save(_ title: String) {
@@ -112,7 +110,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.running.insert(.save) }
+        if hasBegun { state.isLoading = true }
     }
 
     /// Shows the title's error; nothing is saved.
@@ -121,7 +119,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishLoading(_ result: Result<Photo, Failure>) {
-        state.running.remove(.photo)
+        state.isLoading = work.isRunning
         switch result {
         case .success(let photo):
             state.address = photo.address
@@ -131,7 +129,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        state.running.remove(.save)
+        state.isLoading = work.isRunning
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
         case .failure(let failure): handleWriteFailure(failure)
@@ -139,7 +137,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {
-        state.running.remove(.delete)
+        state.isLoading = work.isRunning
         switch result {
         case .success: exits.didDelete()
         case .failure(let failure): handleWriteFailure(failure)

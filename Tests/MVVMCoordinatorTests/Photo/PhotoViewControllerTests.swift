@@ -23,7 +23,7 @@ struct PhotoViewControllerTests {
     @Test func `While a request is under way, the screen is busy, Save and Delete disabled`() async {
         let (view, _, bench) = await makePhotoView()
 
-        view.render(PhotoViewModel.State(running: [.save]))
+        view.render(PhotoViewModel.State(isLoading: true))
         let busy = ScreenText(bench.device).lines
         view.render(PhotoViewModel.State())
 

@@ -13,7 +13,7 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
 
         viewModel.viewDidLoad()
-        #expect(viewModel.state == PhotoViewModel.State(running: [.photo]))
+        #expect(viewModel.state == PhotoViewModel.State(isLoading: true))
         await bench.clock.settle()
 
         bench.photos.messages.expect([.photo(7)])
@@ -88,7 +88,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(asking == .init(deletionQuestion: Question(about: 7, .deletePhoto)))
-        #expect(deleting == .init(running: [.delete]))
+        #expect(deleting == .init(isLoading: true))
         bench.photos.messages.expect([.delete(7)])
         spies.outcomes.expect([.exit(.didDelete)])
     }
@@ -119,14 +119,18 @@ struct PhotoViewModelTests {
         #expect(viewModel.state == PhotoViewModel.State())
     }
 
-    @Test(arguments: [PhotoViewModel.Job.photo, .save, .delete])
+    enum Request: CaseIterable {
+        case photo, save, delete
+    }
+
+    @Test(arguments: Request.allCases)
     func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`(
-        job: PhotoViewModel.Job
+        request: Request
     ) async {
         let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: "Other")
         bench.photos.hold()
-        begin(job, of: viewModel)
+        begin(request, of: viewModel)
         await bench.clock.settle()
 
         viewModel.save()
@@ -136,15 +140,15 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
 
-        #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), running: [job]))
+        #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), isLoading: true))
         #expect(bench.photos.messages.count == 1)
         #expect(spies.outcomes.isEmpty)
         bench.photos.release()
         await bench.clock.settle()
     }
 
-    private func begin(_ job: PhotoViewModel.Job, of viewModel: PhotoViewModel) {
-        switch job {
+    private func begin(_ request: Request, of viewModel: PhotoViewModel) {
+        switch request {
         case .photo: viewModel.viewDidLoad()
         case .save: viewModel.save()
         case .delete:
