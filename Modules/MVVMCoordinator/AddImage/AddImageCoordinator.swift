@@ -22,13 +22,13 @@ final class AddImageCoordinator: Coordinator {
     func start() {
         let viewModel = AddImageViewModel(
             addedPictures: services.addedPictures,
-            clock: services.clock,
+            activity: services.activity,
             exits: AddImageViewModel.Exits(
                 didSave: { [weak self] in self?.close() },
                 didCancel: { [weak self] in self?.close() }
             )
         )
-        let view = AddImageViewController(viewModel: viewModel, activity: services.clock.activity)
+        let view = AddImageViewController(viewModel: viewModel)
         self.view = view
         router.present(view) { [weak self] in self?.finish() }
     }

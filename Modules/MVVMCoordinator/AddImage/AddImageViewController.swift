@@ -7,9 +7,9 @@ final class AddImageViewController: ViewController, BoundView {
     private let viewModel: AddImageViewModel
     private let binding: ViewBinding<AddImageViewModel>
 
-    init(viewModel: AddImageViewModel, activity: Activity) {
+    init(viewModel: AddImageViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }

@@ -10,7 +10,7 @@ final class AddImageViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called when the picture is saved.
         var didSave: () -> Void
@@ -28,10 +28,10 @@ final class AddImageViewModel: ViewModel {
     private let work: Work<Job>
     private let exits: Exits
 
-    init(addedPictures: any AddedPictureStore, clock: any AppClock, exits: Exits) {
+    init(addedPictures: any AddedPictureStore, activity: Activity, exits: Exits) {
         self.addedPictures = addedPictures
         self.exits = exits
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func edit(_ field: AddImageForm.Field, to text: String) {
@@ -68,11 +68,11 @@ final class AddImageViewModel: ViewModel {
         for field in AddImageForm.Field.allCases { state.errors[field] = error[field]?.message }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
+    private func finishSaving(_ result: Result<Void, Failure>) {
         state.isLoading = false
         switch result {
         case .success: exits.didSave()
-        case .failure(let error): raise(Failure(error))
+        case .failure(let failure): raise(failure)
         }
     }
 

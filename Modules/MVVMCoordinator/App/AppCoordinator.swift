@@ -22,13 +22,13 @@ package final class AppCoordinator: Application, Coordinator {
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
-        session = SessionKeeper(sessions: services.sessions, clock: services.clock)
+        session = SessionKeeper(sessions: services.sessions, activity: services.activity)
         pendingLink = services.options.link
         session.delegate = self
     }
 
     package func start() {
-        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+        services.activity.orphanedFailures.observe { [weak self] change, failure in
             self?.report(failure, of: change)
         }
         session.findSession()
@@ -91,6 +91,7 @@ extension AppCoordinator {
     }
 
     private func report(_ failure: Failure, of change: StoredChange) {
-        if case .tabs = flow, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
+        guard case .tabs = flow, let reason = failure.reason else { return }
+        window.show(notice: NoticeText.couldNot(change, reason))
     }
 }

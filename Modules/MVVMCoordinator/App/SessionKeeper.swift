@@ -11,9 +11,9 @@ final class SessionKeeper {
     private let sessions: any SessionStore
     private let work: Work<Job>
 
-    init(sessions: any SessionStore, clock: any AppClock) {
+    init(sessions: any SessionStore, activity: Activity) {
         self.sessions = sessions
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     /// Reads the saved session; one that cannot be read counts as none.
@@ -35,17 +35,17 @@ final class SessionKeeper {
         }
     }
 
-    private func finishFinding(_ result: Result<Session?, any Error>) {
+    private func finishFinding(_ result: Result<Session?, Failure>) {
         switch result {
         case .success(.some): delegate?.didFindSession()
         case .success(.none), .failure: delegate?.didFindNoSession()
         }
     }
 
-    private func finishLogOut(_ result: Result<Void, any Error>) {
+    private func finishLogOut(_ result: Result<Void, Failure>) {
         switch result {
         case .success: delegate?.didEndSession()
-        case .failure(let error): delegate?.didFailToEndSession(Failure(error))
+        case .failure(let failure): delegate?.didFailToEndSession(failure)
         }
     }
 }

@@ -61,12 +61,12 @@ final class TabsCoordinator: Coordinator {
     }
 
     private func makeUserList() -> any ViewController {
-        let viewModel = UserListViewModel(accounts: services.accounts, session: session, clock: services.clock)
-        return UserListViewController(viewModel: viewModel, activity: services.clock.activity)
+        let viewModel = UserListViewModel(accounts: services.accounts, session: session, activity: services.activity)
+        return UserListViewController(viewModel: viewModel)
     }
 
     private func makeFavorites() -> any ViewController {
-        let viewModel = FavoritesViewModel(favorites: services.favorites, session: session, clock: services.clock)
-        return FavoritesViewController(viewModel: viewModel, activity: services.clock.activity)
+        let viewModel = FavoritesViewModel(favorites: services.favorites, session: session, activity: services.activity)
+        return FavoritesViewController(viewModel: viewModel)
     }
 }

@@ -12,12 +12,8 @@ protocol BoundView<State, Event>: AnyObject {
     /// Called once for each event, in the order in which they were raised, after the state of the same turn.
     func show(_ event: Event)
 
-    /// Called when something is due to be rendered; `update` renders it before the end of the turn.
+    /// Called when something is due to be rendered; must call `update` once before the end of the turn.
     func setNeedsUpdate(_ update: @escaping () -> Void)
-}
-
-extension BoundView {
-    func setNeedsUpdate(_ update: @escaping () -> Void) {}
 }
 
 extension BoundView where Self: ViewController {

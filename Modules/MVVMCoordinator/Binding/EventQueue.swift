@@ -10,8 +10,9 @@ final class EventQueue<Event> {
         waiting.append(event)
     }
 
-    /// Removes the oldest event, if there is one; the binding calls it after the view has shown that event.
-    func acknowledge() {
-        if !waiting.isEmpty { waiting.removeFirst() }
+    /// Removes and returns all events; the binding calls it before the view shows them.
+    func takeAll() -> [Event] {
+        defer { waiting = [] }
+        return waiting
     }
 }

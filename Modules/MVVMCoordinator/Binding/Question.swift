@@ -1,12 +1,12 @@
-/// A question that a view shows while its state asks one.
-final class Question<Subject: Equatable> {
-    private var asked: Subject?
+import Shared
 
-    /// Calls `present` when the state begins to ask about `subject`; `nil` means that it asks nothing, because the user
-    /// has answered or the screen was covered.
-    func show(_ subject: Subject?, present: () -> Void) {
-        let isNew = subject != nil && subject != asked
-        asked = subject
-        if isNew { present() }
+/// A question that a state asks: what it is about, and its words.
+nonisolated struct Question<Subject: Equatable>: Equatable {
+    let subject: Subject
+    let content: QuestionContent
+
+    init(about subject: Subject, _ content: QuestionContent) {
+        self.subject = subject
+        self.content = content
     }
 }

@@ -1,21 +1,15 @@
 import Observation
-import Shared
 
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
 ///
-/// A change is rendered one turn later, or before the user's next action if that comes first.
+/// The device has a change rendered before the end of the turn, or before the user's next action if that comes first.
 final class ViewBinding<Model: ViewModel> {
     private let model: Model
-    private let activity: Activity
     private weak var view: (any BoundView<Model.State, Model.Event>)?
     private var rendered: Model.State?
-    /// Whether the first state or a change has not been rendered yet.
-    private var isDue = true
 
-    /// Creates a binding. It counts as work in `activity` from a change until its rendering.
-    init(_ model: Model, activity: Activity) {
+    init(_ model: Model) {
         self.model = model
-        self.activity = activity
     }
 
     /// Drives `view`, which owns the binding, until both are released.
@@ -24,33 +18,29 @@ final class ViewBinding<Model: ViewModel> {
         update()
     }
 
-    /// Called when a change has begun: marks the view, for the new value is not there yet.
-    private func setNeedsUpdate() {
-        isDue = true
-        view?.setNeedsUpdate { [weak self] in self?.update() }
-    }
-
-    /// Renders and shows what is due. `withObservationTracking` reports one change only, so each update tracks the
-    /// next.
+    /// Renders the state and shows the events of a turn. The events are taken before the next change is tracked.
     private func update() {
-        guard isDue else { return }
-        isDue = false
-        let (state, events) = withObservationTracking {
-            (model.state, model.events.waiting)
-        } onChange: { [weak self, activity] in
-            MainActor.assumeIsolated { self?.setNeedsUpdate() }
-            let job = activity.begin("rendering")
-            Task { @MainActor in
-                await job.run { self?.update() }
-            }
-        }
+        let events = model.events.takeAll()
+        let state = trackedState()
         if state != rendered {
             rendered = state
             view?.render(state)
         }
-        for event in events {
-            view?.show(event)
-            model.events.acknowledge()
+        for event in events { view?.show(event) }
+    }
+
+    /// Returns the state, and tracks the next change. `withObservationTracking` reports one change only, before it is
+    /// made.
+    private func trackedState() -> Model.State {
+        withObservationTracking {
+            _ = model.events.waiting
+            return model.state
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.setNeedsUpdate() }
         }
+    }
+
+    private func setNeedsUpdate() {
+        view?.setNeedsUpdate { [weak self] in self?.update() }
     }
 }

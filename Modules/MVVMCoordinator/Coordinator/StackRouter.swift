@@ -71,6 +71,11 @@ final class StackRouter {
         stack.window?.present(alert)
     }
 
+    /// Sets whether the stack's window, if it has one, is busy and takes no action.
+    func setBusy(_ isBusy: Bool) {
+        stack.window?.isBusy = isBusy
+    }
+
     /// Shows `notice` in the stack's window, if it has one.
     func show(notice: String) {
         stack.window?.show(notice: notice)

@@ -21,12 +21,13 @@ final class DashboardCoordinator: Coordinator {
             addedPictures: services.addedPictures,
             session: session,
             clock: services.clock,
+            activity: services.activity,
             exits: DashboardViewModel.Exits(
                 didChooseCategory: { [weak self] category in self?.openFeed(category: category) },
                 didAskToAddImage: { [weak self] in self?.openAddImage() }
             )
         )
-        router.push(DashboardViewController(viewModel: viewModel, activity: services.clock.activity))
+        router.push(DashboardViewController(viewModel: viewModel))
     }
 
     /// Opens the feed of a category above Dashboard, in place of the screens there.
@@ -35,9 +36,9 @@ final class DashboardCoordinator: Coordinator {
             category: category,
             feed: services.feed,
             favorites: services.favorites,
-            clock: services.clock
+            activity: services.activity
         )
-        router.popToRoot(thenPush: FeedViewController(viewModel: viewModel, activity: services.clock.activity))
+        router.popToRoot(thenPush: FeedViewController(viewModel: viewModel))
     }
 
     /// Closes the sheet, if one is open.

@@ -7,9 +7,9 @@ final class DashboardViewController: ViewController, BoundView {
     private let viewModel: DashboardViewModel
     private let binding: ViewBinding<DashboardViewModel>
 
-    init(viewModel: DashboardViewModel, activity: Activity) {
+    init(viewModel: DashboardViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -17,7 +17,6 @@ final class DashboardViewController: ViewController, BoundView {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         storyboard.addImage.onTap = { [weak self] in self?.viewModel.askToAddImage() }
-        storyboard.categories.section.onSelect = { [weak self] id in self?.viewModel.chooseCategory(id: id) }
         for part in DashboardPart.allCases {
             storyboard[part].retry.onTap = { [weak self] in self?.viewModel.retry(part) }
         }
@@ -38,9 +37,17 @@ final class DashboardViewController: ViewController, BoundView {
         storyboard.banners.section.position = state.bannerPosition
         for part in DashboardPart.allCases {
             storyboard[part].section.isBusy = state[part].isLoading
-            storyboard[part].section.rows = state[part].rows.map(Row.init)
-            storyboard[part].section.status = state.failures.status(of: part)
-            storyboard[part].retry.isHidden = !state.failures.offersRetry(of: part)
+            storyboard[part].section.rows = state[part].rows.map(makeRow)
+            storyboard[part].section.status = state[part].status
+            storyboard[part].retry.isHidden = !state[part].offersRetry
         }
+    }
+
+    private func makeRow(_ row: DashboardRowViewModel) -> Row {
+        var shown = Row(id: row.id, title: row.title, icon: row.icon, thumbnail: row.thumbnail)
+        if let category = row.category {
+            shown.onSelect = { [weak self] in self?.viewModel.choose(category: category) }
+        }
+        return shown
     }
 }

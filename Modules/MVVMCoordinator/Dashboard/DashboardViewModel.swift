@@ -4,7 +4,7 @@ import Shared
 /// The state of Dashboard: loads its parts independently, and moves the banners.
 @Observable
 final class DashboardViewModel: ViewModel {
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called with the title of the chosen category.
         var didChooseCategory: (String) -> Void
@@ -25,10 +25,10 @@ final class DashboardViewModel: ViewModel {
     private let addedPictures: any AddedPictureStore
     private let session: SessionKeeper
     private let work: Work<Job>
-    private let rotation: BannerRotation
+    private let ticker: Ticker
     private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
-    @ObservationIgnored private var categories: [CatalogItem] = []
+    @ObservationIgnored private var isVisible = false
     @ObservationIgnored private var ownPictures: [Picture] = []
     @ObservationIgnored private var servicePictures: [Picture] = []
 
@@ -38,6 +38,7 @@ final class DashboardViewModel: ViewModel {
         addedPictures: any AddedPictureStore,
         session: SessionKeeper,
         clock: any AppClock,
+        activity: Activity,
         exits: Exits
     ) {
         self.catalog = catalog
@@ -45,8 +46,8 @@ final class DashboardViewModel: ViewModel {
         self.addedPictures = addedPictures
         self.session = session
         self.exits = exits
-        work = Work(clock: clock)
-        rotation = BannerRotation(clock: clock)
+        work = Work(activity: activity)
+        ticker = Ticker(clock: clock, activity: activity, interval: .seconds(3))
     }
 
     func viewDidLoad() {
@@ -55,20 +56,21 @@ final class DashboardViewModel: ViewModel {
     }
 
     func viewDidAppear() {
-        rotation.isVisible = true
+        isVisible = true
+        restartTicker()
     }
 
     func viewDidDisappear() {
-        rotation.isVisible = false
+        isVisible = false
+        restartTicker()
     }
 
     func retry(_ part: DashboardPart) {
         load(part)
     }
 
-    func chooseCategory(id: ExactText) {
-        guard let category = categories.first(where: { $0.id == id }) else { return }
-        exits.didChooseCategory(category.title)
+    func choose(category: String) {
+        exits.didChooseCategory(category)
     }
 
     func askToAddImage() {
@@ -94,7 +96,7 @@ final class DashboardViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(.catalog(part)) }
+        if hasBegun { state[.catalog(part)].begin() }
     }
 
     private func loadPictures() {
@@ -103,7 +105,7 @@ final class DashboardViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
         }
-        if hasBegun { begin(.pictures) }
+        if hasBegun { state[.pictures].begin() }
     }
 
     private func loadAddedPictures() {
@@ -114,49 +116,54 @@ final class DashboardViewModel: ViewModel {
         }
     }
 
-    private func begin(_ part: DashboardPart) {
-        state[part].isLoading = true
-        state.failures.clear(part)
-    }
-
-    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], any Error>) {
+    private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
         state[.catalog(part)].isLoading = false
         switch result {
         case .success(let items): update(part, with: items)
-        case .failure(let error): state.failures.add(Failure(error), of: .part(.catalog(part)))
+        case .failure(let failure): state[.catalog(part)].add(failure, of: .service)
         }
     }
 
-    private func finishLoadingPictures(_ result: Result<[Picture], any Error>) {
+    private func finishLoadingPictures(_ result: Result<[Picture], Failure>) {
         state[.pictures].isLoading = false
         switch result {
         case .success(let pictures):
             servicePictures = pictures
             updatePictures()
-        case .failure(let error): state.failures.add(Failure(error), of: .part(.pictures))
+        case .failure(let failure): state[.pictures].add(failure, of: .service)
         }
     }
 
-    private func finishLoadingAddedPictures(_ result: Result<[Picture], any Error>) {
+    private func finishLoadingAddedPictures(_ result: Result<[Picture], Failure>) {
         switch result {
         case .success(let pictures):
             ownPictures = pictures
             updatePictures()
-            state.failures.clear(.addedPictures)
-        case .failure(let error): state.failures.add(Failure(error), of: .addedPictures)
+            state[.pictures].clear(.addedPictures)
+        case .failure(let failure): state[.pictures].add(failure, of: .addedPictures)
         }
     }
 
     private func update(_ part: CatalogPart, with items: [CatalogItem]) {
-        state[.catalog(part)].rows = items.map(DashboardRow.init)
-        switch part {
-        case .banners: rotation.start(count: items.count) { [weak self] in self?.state.bannerPosition = $0 }
-        case .categories: categories = items
-        case .products: break
-        }
+        state[.catalog(part)].rows = items.map { DashboardRowViewModel($0, of: part) }
+        guard part == .banners else { return }
+        state.bannerPosition = 0
+        restartTicker()
     }
 
     private func updatePictures() {
-        state[.pictures].rows = (ownPictures + servicePictures).map(DashboardRow.init)
+        state[.pictures].rows = (ownPictures + servicePictures).map(DashboardRowViewModel.init)
+    }
+}
+
+extension DashboardViewModel {
+    /// Moves the banners from now on, each in view for a full interval, if there are any and the screen is visible.
+    private func restartTicker() {
+        guard isVisible, !state[.catalog(.banners)].rows.isEmpty else { return ticker.stop() }
+        ticker.start { [weak self] in self?.moveBanners(by: $0) }
+    }
+
+    private func moveBanners(by intervals: Int) {
+        state.bannerPosition = (state.bannerPosition + intervals) % state[.catalog(.banners)].rows.count
     }
 }

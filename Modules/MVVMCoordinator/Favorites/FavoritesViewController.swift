@@ -7,9 +7,9 @@ final class FavoritesViewController: ViewController, BoundView {
     private let viewModel: FavoritesViewModel
     private let binding: ViewBinding<FavoritesViewModel>
 
-    init(viewModel: FavoritesViewModel, activity: Activity) {
+    init(viewModel: FavoritesViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -17,19 +17,30 @@ final class FavoritesViewController: ViewController, BoundView {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         storyboard.pictures.retry.onTap = { [weak self] in self?.viewModel.retry() }
-        storyboard.pictures.section.onAction = { [weak self] _, id in self?.viewModel.unlike(id: id) }
         viewModel.viewDidLoad()
         binding.start(self)
     }
 
     func render(_ state: FavoritesViewModel.State) {
         screen.isBusy = state.phase.isLoading
-        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.rows = state.rows.map(makeRow)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
     func show(_ alert: AlertContent) {
         present(Alert(alert))
+    }
+
+    private func makeRow(_ row: PictureRowViewModel) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.viewModel.unlike(id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

@@ -6,7 +6,7 @@ import Shared
 final class FavoritesViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var phase = Phase.loading
-        var rows: [PictureRow] = []
+        var rows: [PictureRowViewModel] = []
 
         /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
@@ -32,10 +32,10 @@ final class FavoritesViewModel: ViewModel {
     private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, session: SessionKeeper, clock: any AppClock) {
+    init(favorites: any FavoriteStore, session: SessionKeeper, activity: Activity) {
         self.favorites = favorites
         self.session = session
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -68,17 +68,17 @@ final class FavoritesViewModel: ViewModel {
         state.phase = .loading
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         switch result {
         case .success(let pictures):
             state.phase = .loaded
-            state.rows = pictures.map { PictureRow($0, isLiked: true) }
-        case .failure(let error): state.phase = .failed(Failure(error))
+            state.rows = pictures.map { PictureRowViewModel($0, isLiked: true) }
+        case .failure(let failure): state.phase = .failed(failure)
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result, let reason = failure.reason else { return }
         events.raise(.couldNotSave(reason))
     }
 }

@@ -7,16 +7,15 @@ final class FeedViewController: ViewController, BoundView {
     private let viewModel: FeedViewModel
     private let binding: ViewBinding<FeedViewModel>
 
-    init(viewModel: FeedViewModel, activity: Activity) {
+    init(viewModel: FeedViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
         storyboard.pictures.retry.onTap = { [weak self] in self?.viewModel.retry() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
         viewModel.viewDidLoad()
         binding.start(self)
     }
@@ -24,7 +23,7 @@ final class FeedViewController: ViewController, BoundView {
     func render(_ state: FeedViewModel.State) {
         screen.isBusy = state.phase.isLoading
         storyboard.setTitle(state.title)
-        storyboard.pictures.section.rows = state.rows.map(Row.init)
+        storyboard.pictures.section.rows = state.rows.map(makeRow)
         storyboard.pictures.section.status = state.status
         storyboard.pictures.retry.isHidden = !state.offersRetry
     }
@@ -36,11 +35,15 @@ final class FeedViewController: ViewController, BoundView {
         }
     }
 
-    private func choose(_ action: Row.Action, id: Row.ID) {
-        switch action {
-        case .like: viewModel.like(id: id)
-        case .unlike: viewModel.unlike(id: id)
-        default: break
-        }
+    private func makeRow(_ row: PictureRowViewModel) -> Row {
+        let action = Row.Action(row.action.label) { [weak self] in self?.viewModel.perform(row.action, id: row.id) }
+        return Row(
+            id: row.id,
+            title: row.title,
+            subtitle: row.photographer,
+            thumbnail: row.thumbnail,
+            mark: row.mark,
+            actions: [action]
+        )
     }
 }

@@ -7,7 +7,7 @@ final class FeedViewModel: ViewModel {
     nonisolated struct State: Equatable {
         let title: String
         var phase = Phase.loading
-        var rows: [PictureRow] = []
+        var rows: [PictureRowViewModel] = []
 
         /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
@@ -43,12 +43,12 @@ final class FeedViewModel: ViewModel {
     @ObservationIgnored private var pictures: [FeedPicture] = []
     @ObservationIgnored private var likedIDs: Set<ExactText> = []
 
-    init(category: String, feed: any FeedService, favorites: any FavoriteStore, clock: any AppClock) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, activity: Activity) {
         state = State(title: category)
         self.category = category
         self.feed = feed
         self.favorites = favorites
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -60,7 +60,15 @@ final class FeedViewModel: ViewModel {
         load()
     }
 
-    func like(id: ExactText) {
+    /// Likes or unlikes a picture.
+    func perform(_ action: PictureRowViewModel.Action, id: ExactText) {
+        switch action {
+        case .like: like(id: id)
+        case .unlike: unlike(id: id)
+        }
+    }
+
+    private func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id), orphanedAs: .like) { [favorites] in
             try await favorites.like(picture)
@@ -69,7 +77,7 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    func unlike(id: ExactText) {
+    private func unlike(id: ExactText) {
         work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -99,31 +107,31 @@ final class FeedViewModel: ViewModel {
         }
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         switch result {
         case .success(let pictures):
             state.phase = .loaded
             self.pictures = pictures
             updatePictures()
-        case .failure(let error): state.phase = .failed(Failure(error))
+        case .failure(let failure): state.phase = .failed(failure)
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, Failure>) {
         switch result {
         case .success(let ids):
             likedIDs = ids
             updatePictures()
-        case .failure(let error): if let reason = Failure(error).reason { events.raise(.notice(reason)) }
+        case .failure(let failure): if let reason = failure.reason { events.raise(.notice(reason)) }
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result, let reason = failure.reason else { return }
         events.raise(.alert(.couldNotSave(reason)))
     }
 
     private func updatePictures() {
-        state.rows = pictures.map { PictureRow($0, isLiked: likedIDs.contains($0.id)) }
+        state.rows = pictures.map { PictureRowViewModel($0, isLiked: likedIDs.contains($0.id)) }
     }
 }

@@ -23,11 +23,17 @@ final class LoginCoordinator: Coordinator {
     func start() {
         let viewModel = LoginViewModel(
             accounts: services.accounts,
-            clock: services.clock,
-            exits: LoginViewModel.Exits(didLogIn: exits.didLogIn, didAskToSignUp: { [weak self] in self?.openSignup() })
+            sessions: services.sessions,
+            activity: services.activity,
+            exits: LoginViewModel.Exits(
+                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
+                didEndSaving: { [weak self] in self?.router.setBusy(false) },
+                didLogIn: exits.didLogIn,
+                didAskToSignUp: { [weak self] in self?.openSignup() }
+            )
         )
         self.viewModel = viewModel
-        router.push(LoginViewController(viewModel: viewModel, activity: services.clock.activity))
+        router.push(LoginViewController(viewModel: viewModel))
     }
 
     private func openSignup() {

@@ -7,9 +7,9 @@ final class LoginViewController: ViewController, BoundView {
     private let viewModel: LoginViewModel
     private let binding: ViewBinding<LoginViewModel>
 
-    init(viewModel: LoginViewModel, activity: Activity) {
+    init(viewModel: LoginViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }

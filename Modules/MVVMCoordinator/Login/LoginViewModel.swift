@@ -1,7 +1,7 @@
 import Observation
 import Shared
 
-/// The state of Log in: validates the form and logs in.
+/// The state of Log in: validates the form, logs in and saves the session.
 @Observable
 final class LoginViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -10,9 +10,13 @@ final class LoginViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
-        /// Called when a session is saved.
+        /// Called when the session begins to be saved; the app takes no action meanwhile.
+        var didBeginSaving: () -> Void
+        /// Called when the session is saved or could not be saved.
+        var didEndSaving: () -> Void
+        /// Called after that, if the session is saved.
         var didLogIn: () -> Void
         /// Called when the user asks to sign up.
         var didAskToSignUp: () -> Void
@@ -20,18 +24,21 @@ final class LoginViewModel: ViewModel {
 
     private nonisolated enum Job: Hashable {
         case logIn
+        case saveSession
     }
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let work: Work<Job>
     private let exits: Exits
 
-    init(accounts: any AccountService, clock: any AppClock, exits: Exits) {
+    init(accounts: any AccountService, sessions: any SessionStore, activity: Activity, exits: Exits) {
         self.accounts = accounts
+        self.sessions = sessions
         self.exits = exits
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func edit(_ field: LoginForm.Field, to text: String) {
@@ -59,14 +66,14 @@ final class LoginViewModel: ViewModel {
         exits.didAskToSignUp()
     }
 
-    /// Cancels a login under way; called when the screen is covered or closed.
+    /// Cancels a login under way, unless its session is being saved; called when the screen is covered or closed.
     func viewDidDisappear() {
         work.cancel(.logIn)
-        state.isLoading = false
+        state.isLoading = work.isRunning
     }
 
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.attempt(.logIn) { [accounts] in
+        let hasBegun = work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
@@ -80,15 +87,34 @@ final class LoginViewModel: ViewModel {
         events.raise(.checkYourDetails(error.first))
     }
 
-    private func finishLogIn(_ result: Result<Void, any Error>) {
-        state.isLoading = false
+    private func finishLogIn(_ result: Result<Session, Failure>) {
         switch result {
-        case .success: exits.didLogIn()
-        case .failure(let error): raise(Failure(error))
+        case .success(let session): save(session)
+        case .failure(let failure): fail(failure)
         }
     }
 
-    private func raise(_ failure: Failure) {
+    private func save(_ session: Session) {
+        exits.didBeginSaving()
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+    }
+
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        exits.didEndSaving()
+        switch result {
+        case .success:
+            state.isLoading = false
+            exits.didLogIn()
+        case .failure(let failure): fail(failure)
+        }
+    }
+
+    private func fail(_ failure: Failure) {
+        state.isLoading = false
         if let reason = failure.reason { events.raise(.loginFailed(reason)) }
     }
 }

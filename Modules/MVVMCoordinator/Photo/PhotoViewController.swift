@@ -4,13 +4,13 @@ import Shared
 
 final class PhotoViewController: ViewController, BoundView {
     private let storyboard = PhotoStoryboard()
-    private let question = Question<Int>()
+    private let deletionAlert = QuestionAlert<Int>()
     private let viewModel: PhotoViewModel
     private let binding: ViewBinding<PhotoViewModel>
 
-    init(viewModel: PhotoViewModel, activity: Activity) {
+    init(viewModel: PhotoViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -33,7 +33,7 @@ final class PhotoViewController: ViewController, BoundView {
         storyboard.delete.isEnabled = !state.isLoading
         storyboard.title.show(state.form.title, error: state.errors[.title])
         storyboard.image.address = state.address
-        question.show(state.deletionQuestion) { askBeforeDeleting() }
+        deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
     }
 
     func show(_ event: PhotoViewModel.Event) {
@@ -43,9 +43,10 @@ final class PhotoViewController: ViewController, BoundView {
         }
     }
 
-    private func askBeforeDeleting() {
+    private func askBeforeDeleting(_ question: Question<Int>) {
         present(
-            .deletePhoto(
+            Alert(
+                question.content,
                 confirm: { [weak self] in self?.viewModel.confirmDeleting() },
                 cancel: { [weak self] in self?.viewModel.cancelDeleting() }
             )

@@ -4,26 +4,18 @@ import Shared
 /// The state of Photo: shows one photo, renames it and deletes it.
 @Observable
 final class PhotoViewModel: ViewModel {
-    nonisolated enum Job: Hashable {
-        case photo
-        case save
-        case delete
-    }
-
     nonisolated struct State: Equatable {
         var form = PhotoForm()
         var errors: [PhotoForm.Field: String] = [:]
         /// The web address of the full image; `nil` until the photo is loaded.
         var address: ExactText?
-        /// The requests under way.
-        var running: Set<Job> = []
-        /// The photo that the user is asked about before it is deleted; `nil` if no question is open.
-        var deletionQuestion: Int?
-
-        var isLoading: Bool { !running.isEmpty }
+        /// Whether the photo is being read, saved or deleted.
+        var isLoading = false
+        /// The open question whether to delete the photo, about its identifier; `nil` if none is open.
+        var deletionQuestion: Question<Int>?
 
         /// Whether the photo may be saved or deleted now.
-        var acceptsChanges: Bool { running.isEmpty && deletionQuestion == nil }
+        var acceptsChanges: Bool { !isLoading && deletionQuestion == nil }
     }
 
     nonisolated enum Event: Equatable {
@@ -31,12 +23,18 @@ final class PhotoViewModel: ViewModel {
         case notice(String)
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void
         /// Called when there is no photo to show, with the reason.
         var didLosePhoto: (Failure) -> Void
+    }
+
+    private nonisolated enum Job: Hashable {
+        case photo
+        case save
+        case delete
     }
 
     private(set) var state = State()
@@ -48,11 +46,11 @@ final class PhotoViewModel: ViewModel {
     /// Whether the user typed a title, which a photo loaded later must not replace.
     @ObservationIgnored private var isTitleEdited = false
 
-    init(id: Int, repository: any PhotoRepository, clock: any AppClock, exits: Exits) {
+    init(id: Int, repository: any PhotoRepository, activity: Activity, exits: Exits) {
         self.id = id
         self.repository = repository
         self.exits = exits
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -61,7 +59,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.running.insert(.photo) }
+        if hasBegun { state.isLoading = true }
     }
 
     /// Closes the question without a deletion; called when the screen is covered or closed.
@@ -86,7 +84,7 @@ final class PhotoViewModel: ViewModel {
 
     /// Asks the user whether to delete the photo.
     func requestDeletion() {
-        if state.acceptsChanges { state.deletionQuestion = id }
+        if state.acceptsChanges { state.deletionQuestion = Question(about: id, .deletePhoto) }
     }
 
     /// Closes the question without a deletion.
@@ -96,14 +94,14 @@ final class PhotoViewModel: ViewModel {
 
     /// Deletes the photo of the open question.
     func confirmDeleting() {
-        guard let id = state.deletionQuestion else { return }
+        guard let id = state.deletionQuestion?.subject else { return }
         state.deletionQuestion = nil
         let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { state.running.insert(.delete) }
+        if hasBegun { state.isLoading = true }
     }
 
     private func save(_ title: String) {
@@ -112,7 +110,7 @@ final class PhotoViewModel: ViewModel {
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.running.insert(.save) }
+        if hasBegun { state.isLoading = true }
     }
 
     /// Shows the title's error; nothing is saved.
@@ -120,30 +118,29 @@ final class PhotoViewModel: ViewModel {
         state.errors[.title] = error[.title]?.message
     }
 
-    private func finishLoading(_ result: Result<Photo, any Error>) {
-        state.running.remove(.photo)
+    private func finishLoading(_ result: Result<Photo, Failure>) {
+        state.isLoading = work.isRunning
         switch result {
         case .success(let photo):
             state.address = photo.address
             if !isTitleEdited { state.form.title = photo.title }
-        case .failure(let error):
-            leave(Failure(error))
+        case .failure(let failure): leave(failure)
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        state.running.remove(.save)
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        state.isLoading = work.isRunning
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        state.running.remove(.delete)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        state.isLoading = work.isRunning
         switch result {
         case .success: exits.didDelete()
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 

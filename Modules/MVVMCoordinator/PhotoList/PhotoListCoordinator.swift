@@ -18,10 +18,10 @@ final class PhotoListCoordinator: Coordinator {
         let viewModel = PhotoListViewModel(
             repository: services.photos,
             session: session,
-            clock: services.clock,
+            activity: services.activity,
             exits: PhotoListViewModel.Exits(didChoosePhoto: { [weak self] id in self?.openPhoto(id: id) })
         )
-        router.push(PhotoListViewController(viewModel: viewModel, activity: services.clock.activity))
+        router.push(PhotoListViewController(viewModel: viewModel))
     }
 
     /// Opens a photo above Photos, in place of the screens there.
@@ -30,13 +30,13 @@ final class PhotoListCoordinator: Coordinator {
         let viewModel = PhotoViewModel(
             id: id,
             repository: services.photos,
-            clock: services.clock,
+            activity: services.activity,
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.close(photo) },
                 didLosePhoto: { [weak self] failure in self?.close(photo, after: failure) }
             )
         )
-        let view = PhotoViewController(viewModel: viewModel, activity: services.clock.activity)
+        let view = PhotoViewController(viewModel: viewModel)
         photo = view
         router.popToRoot(thenPush: view)
     }

@@ -4,24 +4,21 @@ import Shared
 
 final class PhotoListViewController: ViewController, BoundView {
     private let storyboard = PhotoListStoryboard()
-    private let question = Question<Int>()
+    private let deletionAlert = QuestionAlert<Int>()
     private let viewModel: PhotoListViewModel
     private let binding: ViewBinding<PhotoListViewModel>
 
-    init(viewModel: PhotoListViewModel, activity: Activity) {
+    init(viewModel: PhotoListViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        let section = storyboard.photos.section
         storyboard.logOut.onTap = { [weak self] in self?.viewModel.logOut() }
         storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.viewModel.retry() }
-        section.onSelect = { [weak self] id in self?.choose(id) }
-        section.onAction = { [weak self] _, id in self?.requestDeletion(id) }
         screen.onRefresh = { [weak self] in self?.viewModel.refresh() }
         screen.onScrollToEnd = { [weak self] in self?.viewModel.loadNextPage() }
         viewModel.viewDidLoad()
@@ -34,10 +31,10 @@ final class PhotoListViewController: ViewController, BoundView {
 
     func render(_ state: PhotoListViewModel.State) {
         screen.isBusy = state.phase.isLoading
-        storyboard.photos.section.rows = state.rows.map(Row.init)
+        storyboard.photos.section.rows = state.rows.map(makeRow)
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        question.show(state.deletionQuestion) { askBeforeDeleting() }
+        deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
     }
 
     func show(_ event: PhotoListViewModel.Event) {
@@ -47,17 +44,19 @@ final class PhotoListViewController: ViewController, BoundView {
         }
     }
 
-    private func choose(_ id: Row.ID) {
-        if let id = Int(id.text) { viewModel.choosePhoto(id: id) }
+    private func makeRow(_ row: PhotoRowViewModel) -> Row {
+        let delete = Row.Action(row.deleteLabel, role: .destructive, isSwipeAction: true) { [weak self] in
+            self?.viewModel.requestDeletion(id: row.id)
+        }
+        return Row(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [delete]) { [weak self] in
+            self?.viewModel.choosePhoto(id: row.id)
+        }
     }
 
-    private func requestDeletion(_ id: Row.ID) {
-        if let id = Int(id.text) { viewModel.requestDeletion(id: id) }
-    }
-
-    private func askBeforeDeleting() {
+    private func askBeforeDeleting(_ question: Question<Int>) {
         present(
-            .deletePhoto(
+            Alert(
+                question.content,
                 confirm: { [weak self] in self?.viewModel.confirmDeleting() },
                 cancel: { [weak self] in self?.viewModel.cancelDeleting() }
             )

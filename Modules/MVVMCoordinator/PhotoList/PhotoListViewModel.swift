@@ -6,11 +6,11 @@ import Shared
 final class PhotoListViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var phase = Phase.loading
-        var rows: [PhotoRow] = []
+        var rows: [PhotoRowViewModel] = []
         /// Whether no photo follows the last row.
         var isComplete = false
-        /// The photo that the user is asked about before it is deleted; `nil` if no question is open.
-        var deletionQuestion: Int?
+        /// The open question whether to delete a photo, about its identifier; `nil` if none is open.
+        var deletionQuestion: Question<Int>?
 
         /// The status shown instead of the rows or below them; `nil` if there is none.
         var status: String? {
@@ -30,7 +30,7 @@ final class PhotoListViewModel: ViewModel {
         case notice(String)
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called with the identifier of the chosen photo.
         var didChoosePhoto: (Int) -> Void
@@ -51,11 +51,11 @@ final class PhotoListViewModel: ViewModel {
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
 
-    init(repository: any PhotoRepository, session: SessionKeeper, clock: any AppClock, exits: Exits) {
+    init(repository: any PhotoRepository, session: SessionKeeper, activity: Activity, exits: Exits) {
         self.repository = repository
         self.session = session
         self.exits = exits
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -86,7 +86,7 @@ final class PhotoListViewModel: ViewModel {
 
     /// Asks the user whether to delete a photo. Does nothing while a question is open.
     func requestDeletion(id: Int) {
-        if state.deletionQuestion == nil { state.deletionQuestion = id }
+        if state.deletionQuestion == nil { state.deletionQuestion = Question(about: id, .deletePhoto) }
     }
 
     /// Closes the question without a deletion.
@@ -96,7 +96,7 @@ final class PhotoListViewModel: ViewModel {
 
     /// Deletes the photo of the open question.
     func confirmDeleting() {
-        guard let id = state.deletionQuestion else { return }
+        guard let id = state.deletionQuestion?.subject else { return }
         state.deletionQuestion = nil
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
@@ -128,17 +128,17 @@ final class PhotoListViewModel: ViewModel {
         }
     }
 
-    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, Failure>) {
         switch result {
         case .success(let page):
             state.phase = .loaded
             let isCurrent = list.finish(request, with: page)
             updatePhotos()
             if !isCurrent { loadNextPage() }
-        case .failure(let error):
+        case .failure(let failure):
             state.phase = .loaded
             list.fail()
-            report(Failure(error), offersRetry: state.rows.isEmpty)
+            report(failure, offersRetry: state.rows.isEmpty)
         }
     }
 
@@ -148,19 +148,18 @@ final class PhotoListViewModel: ViewModel {
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), Failure>) {
         switch result {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             updatePhotos()
             if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
-        case .failure(let error): report(Failure(error), offersRetry: !state.phase.isLoading)
+        case .failure(let failure): report(failure, offersRetry: !state.phase.isLoading)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result else { return }
         if failure == .photoGone {
             events.raise(.alert(.photoGone))
         } else if let reason = failure.reason {
@@ -169,7 +168,7 @@ final class PhotoListViewModel: ViewModel {
     }
 
     private func updatePhotos() {
-        state.rows = list.photos.map(PhotoRow.init)
+        state.rows = list.photos.map(PhotoRowViewModel.init)
         state.isComplete = list.isComplete
     }
 }

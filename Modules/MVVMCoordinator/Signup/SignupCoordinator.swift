@@ -26,15 +26,19 @@ final class SignupCoordinator: Coordinator {
     func start() {
         let viewModel = SignupViewModel(
             accounts: services.accounts,
+            sessions: services.sessions,
             policy: services.options.policy,
-            clock: services.clock,
+            afterSignup: services.options.afterSignup,
+            activity: services.activity,
             exits: SignupViewModel.Exits(
+                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
+                didEndSaving: { [weak self] in self?.router.setBusy(false) },
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
                 didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },
                 didCancel: { [weak self] in self?.close() }
             )
         )
-        let view = SignupViewController(viewModel: viewModel, activity: services.clock.activity)
+        let view = SignupViewController(viewModel: viewModel)
         self.view = view
         router.push(view) { [weak self] in self?.finish() }
     }

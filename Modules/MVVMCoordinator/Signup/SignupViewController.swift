@@ -7,9 +7,9 @@ final class SignupViewController: ViewController, BoundView {
     private let viewModel: SignupViewModel
     private let binding: ViewBinding<SignupViewModel>
 
-    init(viewModel: SignupViewModel, activity: Activity) {
+    init(viewModel: SignupViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -26,8 +26,8 @@ final class SignupViewController: ViewController, BoundView {
     func render(_ state: SignupViewModel.State) {
         screen.isBusy = state.isLoading
         storyboard.signUp.isEnabled = !state.isLoading
-        storyboard.password.hint = state.passwordHint
         for field in SignupForm.Field.allCases {
+            storyboard[field].hint = state.hints[field]
             storyboard[field].show(state.form[field], error: state.errors[field])
         }
     }

@@ -1,19 +1,24 @@
 import Observation
 import Shared
 
-/// The state of Sign up: validates the form and creates an account.
+/// The state of Sign up: validates the form, creates an account and, if the app opens the landing screen next, saves
+/// the session.
 @Observable
 final class SignupViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var form = SignupForm()
-        /// The rule for the password.
-        var passwordHint = ""
+        /// The rules shown before a field has an error.
+        var hints: [SignupForm.Field: String] = [:]
         var errors: [SignupForm.Field: String] = [:]
         var isLoading = false
     }
 
-    /// The events that the coordinator handles.
+    /// The ways out of the screen, which its coordinator takes.
     struct Exits {
+        /// Called when the session begins to be saved; the app takes no action meanwhile.
+        var didBeginSaving: () -> Void
+        /// Called when the session is saved or could not be saved.
+        var didEndSaving: () -> Void
         /// Called when an account with this email was created; no session is saved.
         var didSignUp: (_ email: String) -> Void
         /// Called when an account was created and a session of its owner is saved.
@@ -24,21 +29,33 @@ final class SignupViewModel: ViewModel {
 
     private nonisolated enum Job: Hashable {
         case signUp
+        case saveSession
     }
 
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
     private let accounts: any AccountService
+    private let sessions: any SessionStore
     private let policy: PasswordPolicy
+    private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
     private let exits: Exits
 
-    init(accounts: any AccountService, policy: PasswordPolicy, clock: any AppClock, exits: Exits) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity,
+        exits: Exits
+    ) {
         self.accounts = accounts
+        self.sessions = sessions
         self.policy = policy
+        self.afterSignup = afterSignup
         self.exits = exits
-        work = Work(clock: clock)
-        state.passwordHint = policy.hint
+        work = Work(activity: activity)
+        state.hints = [.password: policy.hint, .phone: FieldError.invalidPhone.message]
     }
 
     func edit(_ field: SignupForm.Field, to text: String) {
@@ -61,10 +78,11 @@ final class SignupViewModel: ViewModel {
     }
 
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.attempt(.signUp) { [accounts] in
+        let email = registration.credentials.email.text
+        let hasBegun = work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.finishSignUp(result)
+            self?.finishSignUp(result, email: email)
         }
         if hasBegun { state.isLoading = true }
     }
@@ -75,16 +93,38 @@ final class SignupViewModel: ViewModel {
         events.raise(.checkYourDetails(error.first))
     }
 
-    private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
-        state.isLoading = false
+    private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(.accountCreated(let email)): exits.didSignUp(email)
-        case .success(.loggedIn): exits.didSignUpAndLogIn()
-        case .failure(let error): raise(Failure(error))
+        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success: leave(email: email)
+        case .failure(let failure): fail(failure)
         }
     }
 
-    private func raise(_ failure: Failure) {
+    private func save(_ session: Session, email: String) {
+        exits.didBeginSaving()
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(result, email: email)
+        }
+    }
+
+    /// If the session is not saved, the account exists nevertheless.
+    private func finishSaving(_ result: Result<Void, Failure>, email: String) {
+        exits.didEndSaving()
+        guard case .success = result else { return leave(email: email) }
+        state.isLoading = false
+        exits.didSignUpAndLogIn()
+    }
+
+    private func leave(email: String) {
+        state.isLoading = false
+        exits.didSignUp(email)
+    }
+
+    private func fail(_ failure: Failure) {
+        state.isLoading = false
         if let reason = failure.reason { events.raise(.signUpFailed(reason)) }
     }
 }

@@ -7,9 +7,9 @@ final class UserListViewController: ViewController, BoundView {
     private let viewModel: UserListViewModel
     private let binding: ViewBinding<UserListViewModel>
 
-    init(viewModel: UserListViewModel, activity: Activity) {
+    init(viewModel: UserListViewModel) {
         self.viewModel = viewModel
-        binding = ViewBinding(viewModel, activity: activity)
+        binding = ViewBinding(viewModel)
     }
 
     var screen: Screen { storyboard.screen }
@@ -23,7 +23,7 @@ final class UserListViewController: ViewController, BoundView {
 
     func render(_ state: UserListViewModel.State) {
         screen.isBusy = state.phase.isLoading
-        storyboard.users.section.rows = state.rows.map(Row.init)
+        storyboard.users.section.rows = state.rows.map { Row(id: "\($0.id)", title: $0.name, subtitle: $0.email) }
         storyboard.users.section.status = state.status
         storyboard.users.retry.isHidden = !state.offersRetry
     }

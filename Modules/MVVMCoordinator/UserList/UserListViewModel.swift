@@ -6,7 +6,7 @@ import Shared
 final class UserListViewModel: ViewModel {
     nonisolated struct State: Equatable {
         var phase = Phase.loading
-        var rows: [UserRow] = []
+        var rows: [UserRowViewModel] = []
 
         /// The status shown instead of rows; `nil` if there is none.
         var status: String? {
@@ -30,10 +30,10 @@ final class UserListViewModel: ViewModel {
     private let session: SessionKeeper
     private let work: Work<Job>
 
-    init(accounts: any AccountService, session: SessionKeeper, clock: any AppClock) {
+    init(accounts: any AccountService, session: SessionKeeper, activity: Activity) {
         self.accounts = accounts
         self.session = session
-        work = Work(clock: clock)
+        work = Work(activity: activity)
     }
 
     func viewDidLoad() {
@@ -57,12 +57,12 @@ final class UserListViewModel: ViewModel {
         if hasBegun { state.phase = .loading }
     }
 
-    private func finishLoading(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], Failure>) {
         switch result {
         case .success(let users):
             state.phase = .loaded
-            state.rows = users.map(UserRow.init)
-        case .failure(let error): state.phase = .failed(Failure(error))
+            state.rows = users.map(UserRowViewModel.init)
+        case .failure(let failure): state.phase = .failed(failure)
         }
     }
 }

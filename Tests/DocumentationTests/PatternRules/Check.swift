@@ -36,11 +36,12 @@ extension Check {
         }
     }
 
-    /// A call of an initializer of a type that ends in one of `suffixes`.
-    static func constructions(ending suffixes: String...) -> Check {
+    /// A call of an initializer of a type that ends in one of `suffixes`, but not in `allowed`.
+    static func constructions(ending suffixes: String..., besides allowed: String? = nil) -> Check {
         references { reference in
             let type = reference.name == "init" ? reference.base ?? "" : reference.isCalled ? reference.name : ""
-            return type.first?.isUppercase == true && suffixes.contains(where: type.hasSuffix)
+            guard type.first?.isUppercase == true, !(allowed.map(type.hasSuffix) ?? false) else { return false }
+            return suffixes.contains(where: type.hasSuffix)
         }
     }
 

@@ -61,12 +61,10 @@ enum PatternRules {
 
     private static let patterns = Set(PatternFiles.all.map(\.module))
 
-    /// A binding observes its view model outside of any work.
     private static func work(of pattern: PatternFiles) -> PatternRule {
         PatternRule(
             "\(pattern.module): all work belongs to a screen",
             pattern.folder,
-            except: ["/ViewBinding.swift"],
             never: .names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer"),
             suchAs: [
                 "func load() { Task { await load() } }", "let task: Task<Void, Never>", "func a() { Task.detached {} }",

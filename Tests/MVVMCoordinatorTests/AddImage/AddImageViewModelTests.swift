@@ -113,7 +113,7 @@ private func makeAddImage(
     let clock = VirtualClock()
     let spies = track(AddImageSpies())
     let pictures = AddedPictureStoreStub(clock: clock)
-    let viewModel = track(AddImageViewModel(addedPictures: pictures, clock: clock, exits: spies.exits))
+    let viewModel = track(AddImageViewModel(addedPictures: pictures, activity: clock.activity, exits: spies.exits))
     viewModel.edit(.author, to: form.author)
     viewModel.edit(.address, to: form.address)
     spies.bind(viewModel, clock.activity)

@@ -9,7 +9,9 @@ import Testing
 @Suite(.leakCheck)
 struct AppCoordinatorTests {
     @Test func `The app owns one flow at a time, and a child flow until it finishes`() async throws {
-        let app = await launchApp()
+        var options = AppOptions()
+        options.afterSignup = .landing
+        let app = await launchApp(options: options)
         app.coordinators.expect(["LoginCoordinator"])
 
         try app.device.tap("Sign up")

@@ -1,3 +1,4 @@
+import Shared
 import TestSupport
 import Testing
 
@@ -6,6 +7,6 @@ import Testing
 extension Bench {
     /// Returns a session keeper over the bench's session store.
     func makeSession() -> SessionKeeper {
-        track(SessionKeeper(sessions: sessions, clock: clock))
+        track(SessionKeeper(sessions: sessions, activity: clock.activity))
     }
 }

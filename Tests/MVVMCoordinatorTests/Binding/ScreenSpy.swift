@@ -13,16 +13,19 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
 
     private(set) var messages: [Message] = []
     private var binding: ViewBinding<Model>?
+    private var activity: Activity?
 
     /// The log without the states.
     var outcomes: [Message] {
         messages.filter { if case .render = $0 { false } else { true } }
     }
 
-    /// Starts a binding with the spy as its view; the spy owns it, as a view controller does.
+    /// Starts a binding with the spy as its view; the spy owns it, as a view controller does. Renderings count as work
+    /// in `activity`, as on the device.
     func bind(_ model: Model, _ activity: Activity) {
-        let binding = ViewBinding(model, activity: activity)
+        let binding = ViewBinding(model)
         self.binding = binding
+        self.activity = activity
         binding.start(self)
     }
 
@@ -37,6 +40,11 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
 
     func show(_ event: Model.Event) {
         messages.append(.show(event))
+    }
+
+    func setNeedsUpdate(_ update: @escaping () -> Void) {
+        let job = activity?.begin("rendering")
+        Task { await job?.run { update() } }
     }
 
     func take(_ exit: Exit) {

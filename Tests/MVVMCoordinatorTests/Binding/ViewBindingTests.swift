@@ -64,62 +64,45 @@ struct ViewBindingTests {
         view.messages.expect([.render(0), .show("alert")])
     }
 
-    @Test func `An event raised while another is shown is shown in the next turn`() async {
-        let model = track(Model())
-        let view = track(AnsweringView(model))
-        let clock = VirtualClock()
-        let binding = ViewBinding(model, activity: clock.activity)
-        binding.start(view)
-
+    @Test func `Events are taken at once; one raised while they are shown asks for an update of its own`() {
+        let (model, view) = makeUpdatedView()
         model.events.raise("question")
-        await clock.settle()
+        model.events.raise("alert")
 
-        view.shown.expect(["question", "answer"])
+        view.updateIfNeeded()
+        view.updateIfNeeded()
+
+        view.messages.expect(["0", "needs update", "question", "needs update", "alert", "answer"])
         #expect(model.events.waiting.isEmpty)
     }
 
-    @Test func `A view that is updated before the end of the turn has rendered everything by then`() async {
-        let model = track(Model())
-        let view = track(UpdatedView())
-        let clock = VirtualClock()
-        let binding = ViewBinding(model, activity: clock.activity)
-        binding.start(view)
+    @Test func `Several changes of one turn ask for one update, which renders the last state and shows the events`() {
+        let (model, view) = makeUpdatedView()
 
         model.state = 1
         model.events.raise("alert")
-        view.updateIfNeeded()
-        view.messages.expect(["0", "1", "alert"])
-        await clock.settle()
         model.state = 2
-        await clock.settle()
+        view.updateIfNeeded()
 
-        view.messages.expect(["0", "1", "alert", "2"])
+        view.messages.expect(["0", "needs update", "2", "alert"])
     }
 
-    @Test func `A change after an update in the same turn is rendered at the end of the turn`() async {
-        let model = track(Model())
-        let view = track(UpdatedView())
-        let clock = VirtualClock()
-        let binding = ViewBinding(model, activity: clock.activity)
-        binding.start(view)
+    @Test func `A change after an update in the same turn asks for another`() {
+        let (model, view) = makeUpdatedView()
 
         model.state = 1
         view.updateIfNeeded()
         model.state = 2
-        await clock.settle()
+        view.updateIfNeeded()
 
-        view.messages.expect(["0", "1", "2"])
+        view.messages.expect(["0", "needs update", "1", "needs update", "2"])
     }
 
     @Test func `A released binding renders nothing, a change that is under way included`() async {
-        let model = track(Model())
-        let view = track(ScreenSpy<Model, Never>())
-        let clock = VirtualClock()
-        var binding: ViewBinding? = ViewBinding(model, activity: clock.activity)
-        binding?.start(view)
+        let (model, view, clock) = makeBinding()
 
         model.state = 1
-        binding = nil
+        view.leave()
         model.state = 2
         await clock.settle()
 
@@ -149,33 +132,41 @@ private func makeBinding() -> (Model, ScreenSpy<Model, Never>, VirtualClock) {
     return (model, view, clock)
 }
 
+private func makeUpdatedView() -> (Model, UpdatedView) {
+    let model = track(Model())
+    let view = track(UpdatedView(model))
+    view.start()
+    return (model, view)
+}
+
 @Observable
 private final class Model: ViewModel {
     var state = 0
     let events = EventQueue<String>()
 }
 
-/// A view whose user answers a question at once.
-private final class AnsweringView: BoundView {
+/// A view that is updated when a test says so, as the device does before an action, and whose user answers a question
+/// at once.
+private final class UpdatedView: BoundView {
+    private(set) var messages: [String] = []
     private let model: Model
-    private(set) var shown: [String] = []
+    private let binding: ViewBinding<Model>
+    private var update: (() -> Void)?
 
     init(_ model: Model) {
         self.model = model
+        binding = ViewBinding(model)
     }
 
-    func render(_ state: Int) {}
-
-    func show(_ event: String) {
-        shown.append(event)
-        if event == "question" { model.events.raise("answer") }
+    func start() {
+        binding.start(self)
     }
-}
 
-/// A view that can be updated as the device does before an action.
-private final class UpdatedView: BoundView {
-    private(set) var messages: [String] = []
-    private var update: (() -> Void)?
+    func updateIfNeeded() {
+        let due = update
+        update = nil
+        due?()
+    }
 
     func render(_ state: Int) {
         messages.append("\(state)")
@@ -183,15 +174,11 @@ private final class UpdatedView: BoundView {
 
     func show(_ event: String) {
         messages.append(event)
+        if event == "question" { model.events.raise("answer") }
     }
 
     func setNeedsUpdate(_ update: @escaping () -> Void) {
+        messages.append("needs update")
         self.update = update
-    }
-
-    func updateIfNeeded() {
-        let due = update
-        update = nil
-        due?()
     }
 }

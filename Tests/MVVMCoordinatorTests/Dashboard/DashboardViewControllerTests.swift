@@ -55,7 +55,7 @@ struct DashboardViewControllerTests {
         let (view, viewModel, _, bench) = await makeDashboardView()
         var state = viewModel.state
 
-        state.failures.add(.notFound, of: .part(part))
+        state[part].add(.notFound, of: .service)
         view.render(state)
 
         let failed = try bench.device.sections().filter { $0.status == "Could not load \(part.word). Not found." }
@@ -67,16 +67,19 @@ struct DashboardViewControllerTests {
         let (view, viewModel, _, bench) = await makeDashboardView()
         var state = viewModel.state
 
-        state.failures.add(.canceled, of: .part(.products))
+        state[.products].add(.canceled, of: .service)
         view.render(state)
 
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         try bench.device.buttons(in: "Products").map(\.label).expect(["Retry"])
     }
 
-    @Test func `A row shows title and icon, or title and thumbnail`() async throws {
+    @Test func `A row shows title and icon, or title and thumbnail, and only a category can be chosen`() async throws {
         let (_, _, _, bench) = await makeDashboardView()
 
+        try bench.device.rows(in: "Categories").expect([
+            Row(id: "flowers", title: "Flowers", icon: "icon", onSelect: {})
+        ])
         try bench.device.rows(in: "Products").expect([Row(id: "vase", title: "Vase", icon: "icon")])
         try bench.device.rows(in: "Pictures").expect([
             Row(id: "own", title: "Added", thumbnail: "https://example.com/own"),
@@ -111,10 +114,11 @@ private func makeDashboardView() async -> (DashboardViewController, DashboardVie
             addedPictures: bench.content,
             session: bench.makeSession(),
             clock: bench.clock,
+            activity: bench.clock.activity,
             exits: spies.exits
         )
     )
-    let view = track(DashboardViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let view = track(DashboardViewController(viewModel: viewModel))
     bench.show(view)
     await bench.clock.settle()
     return (view, viewModel, spies, bench)

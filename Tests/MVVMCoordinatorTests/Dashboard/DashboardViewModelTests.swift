@@ -27,13 +27,13 @@ struct DashboardViewModelTests {
         bench.content.failing = [part]
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        DashboardPart.allCases.filter { viewModel.state.failures.status(of: $0) != nil }.expect([part])
+        DashboardPart.allCases.filter { viewModel.state[$0].status != nil }.expect([part])
 
         bench.content.failing = []
         viewModel.retry(part)
         #expect(viewModel.state[part].isLoading)
-        #expect(viewModel.state.failures.status(of: part) == nil)
-        #expect(!viewModel.state.failures.offersRetry(of: part))
+        #expect(viewModel.state[part].status == nil)
+        #expect(!viewModel.state[part].offersRetry)
         DashboardPart.allCases.filter { viewModel.state[$0].isLoading }.expect([part])
         await bench.clock.settle()
 
@@ -48,15 +48,15 @@ struct DashboardViewModelTests {
         bench.content.ownPicturesFail = true
         viewModel.viewDidLoad()
         await bench.clock.settle()
-        #expect(viewModel.state.failures.status(of: .pictures) != nil)
+        #expect(viewModel.state[.pictures].status != nil)
         viewModel.state[.pictures].rows.expect([.found])
 
         bench.content.ownPicturesFail = false
         viewModel.retry(.pictures)
-        #expect(viewModel.state.failures.status(of: .pictures) == nil)
+        #expect(viewModel.state[.pictures].status == nil)
         await bench.clock.settle()
 
-        #expect(viewModel.state.failures.status(of: .pictures) == nil)
+        #expect(viewModel.state[.pictures].status == nil)
         viewModel.state[.pictures].rows.expect([.added, .found])
     }
 
@@ -71,7 +71,22 @@ struct DashboardViewModelTests {
         await bench.clock.settle()
 
         viewModel.state[.pictures].rows.expect([.added, .found])
-        #expect(!viewModel.state.failures.offersRetry(of: .pictures))
+        #expect(!viewModel.state[.pictures].offersRetry)
+    }
+
+    @Test func `Own pictures whose second read is canceled keep the failure of the first`() async {
+        let (viewModel, _, bench) = makeDashboard()
+        bench.content.ownPicturesFail = true
+        viewModel.viewDidLoad()
+        await bench.clock.settle()
+        let failed = viewModel.state
+
+        bench.content.ownPicturesError = CancellationError()
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        #expect(failed[.pictures].status != nil)
+        #expect(viewModel.state == failed)
     }
 
     @Test func `A second Retry while its part is read sends nothing`() async {
@@ -90,8 +105,8 @@ struct DashboardViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        #expect(viewModel.state.failures.status(of: .pictures) == nil)
-        DashboardPart.allCases.filter(viewModel.state.failures.offersRetry).expect([.pictures])
+        #expect(viewModel.state[.pictures].status == nil)
+        DashboardPart.allCases.filter { viewModel.state[$0].offersRetry }.expect([.pictures])
     }
 
     @Test func `Own pictures that change are read again; a read under way is canceled`() async {
@@ -125,40 +140,10 @@ struct DashboardViewModelTests {
         store.messages.expect([.all, .all, .all])
     }
 
-    @Test func `Banners advance while the screen is visible`() async {
-        let (viewModel, _, bench) = makeDashboard()
-        viewModel.viewDidLoad()
-        viewModel.viewDidAppear()
-        await bench.clock.settle()
+    @Test func `A chosen category exits with its title`() {
+        let (viewModel, spies, _) = makeDashboard()
 
-        await bench.clock.advance(by: .seconds(3))
-        #expect(viewModel.state.bannerPosition == 1)
-        viewModel.viewDidDisappear()
-        await bench.clock.advance(by: .seconds(3))
-
-        #expect(viewModel.state.bannerPosition == 1)
-    }
-
-    @Test func `Banners that arrive while another tab is open do not advance`() async {
-        let (viewModel, _, bench) = makeDashboard()
-        viewModel.viewDidLoad()
-        viewModel.viewDidAppear()
-        viewModel.viewDidDisappear()
-        await bench.clock.settle()
-        #expect(viewModel.state[.banners].rows.count == 2)
-
-        await bench.clock.advance(by: .seconds(3))
-
-        #expect(viewModel.state.bannerPosition == 0)
-    }
-
-    @Test func `A chosen category exits with its title, an unknown one does not exit`() async {
-        let (viewModel, spies, bench) = makeDashboard()
-        viewModel.viewDidLoad()
-        await bench.clock.settle()
-
-        viewModel.chooseCategory(id: "none")
-        viewModel.chooseCategory(id: "flowers")
+        viewModel.choose(category: "Flowers")
 
         spies.outcomes.expect([.exit(.didChooseCategory("Flowers"))])
     }
@@ -175,7 +160,7 @@ struct DashboardViewModelTests {
     }
 }
 
-private func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
+func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
     let bench = Bench()
     let content = bench.content
     let (viewModel, spies) = makeDashboard(on: bench, addedPictures: content)
@@ -194,6 +179,7 @@ private func makeDashboard(
             addedPictures: addedPictures,
             session: bench.makeSession(),
             clock: bench.clock,
+            activity: bench.clock.activity,
             exits: spies.exits
         )
     )

@@ -57,9 +57,9 @@ private func makeFavoritesView(
     let bench = Bench()
     bench.favorites.answers.all = answer
     let viewModel = track(
-        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), clock: bench.clock)
+        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), activity: bench.clock.activity)
     )
-    let view = track(FavoritesViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let view = track(FavoritesViewController(viewModel: viewModel))
     bench.show(view)
     await bench.clock.settle()
     return (view, bench)

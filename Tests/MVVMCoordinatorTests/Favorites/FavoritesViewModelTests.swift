@@ -162,7 +162,7 @@ private func makeFavorites() -> (FavoritesViewModel, FavoritesSpies, Bench) {
     let spies = track(FavoritesSpies())
     bench.favorites.answers.all = .success([.tulip, .rose])
     let viewModel = track(
-        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), clock: bench.clock)
+        FavoritesViewModel(favorites: bench.favorites, session: bench.makeSession(), activity: bench.clock.activity)
     )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)

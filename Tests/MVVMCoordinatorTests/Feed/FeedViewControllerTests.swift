@@ -65,10 +65,10 @@ private func makeFeedView(_ answer: Result<[FeedPicture], any Error> = .success(
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock
+            activity: bench.clock.activity
         )
     )
-    let view = track(FeedViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let view = track(FeedViewController(viewModel: viewModel))
     bench.show(view)
     await bench.clock.settle()
     return (view, bench)

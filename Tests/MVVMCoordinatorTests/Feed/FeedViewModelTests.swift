@@ -71,10 +71,10 @@ struct FeedViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
 
-        viewModel.like(id: "none")
-        viewModel.like(id: "t")
+        viewModel.perform(.like, id: "none")
+        viewModel.perform(.like, id: "t")
         await bench.clock.settle()
-        viewModel.unlike(id: "t")
+        viewModel.perform(.unlike, id: "t")
         await bench.clock.settle()
 
         bench.favorites.messages.expect([.likedIDs, .like(.tulip), .unlike("t")])
@@ -130,9 +130,9 @@ struct FeedViewModelTests {
         bench.favorites.answers.like = .failure(StorageError("disk full"))
         bench.favorites.answers.unlike = .failure(StorageError("disk full"))
 
-        viewModel.like(id: "r")
+        viewModel.perform(.like, id: "r")
         await bench.clock.settle()
-        viewModel.unlike(id: "r")
+        viewModel.perform(.unlike, id: "r")
         await bench.clock.settle()
 
         let alert = AlertContent.couldNotSave("The device could not store or read its data. Try again.")
@@ -175,9 +175,9 @@ extension FeedViewModelTests {
         bench.favorites.hold()
 
         for _ in 1...2 {
-            viewModel.like(id: "t")
+            viewModel.perform(.like, id: "t")
             await bench.clock.settle()
-            viewModel.unlike(id: "t")
+            viewModel.perform(.unlike, id: "t")
             await bench.clock.settle()
         }
         bench.favorites.release()
@@ -210,8 +210,8 @@ extension FeedViewModelTests {
         bench.favorites.hold()
 
         for id: ExactText in ["t", "r"] {
-            viewModel.like(id: id)
-            viewModel.unlike(id: id)
+            viewModel.perform(.like, id: id)
+            viewModel.perform(.unlike, id: id)
             await bench.clock.settle()
         }
         bench.favorites.release()
@@ -227,8 +227,8 @@ extension FeedViewModelTests {
         bench.favorites.answers.like = .failure(CancellationError())
         bench.favorites.answers.unlike = .failure(CancellationError())
 
-        viewModel.like(id: "r")
-        viewModel.unlike(id: "r")
+        viewModel.perform(.like, id: "r")
+        viewModel.perform(.unlike, id: "r")
         await bench.clock.settle()
 
         #expect(spies.outcomes.isEmpty)
@@ -270,7 +270,7 @@ extension FeedViewModelTests {
         viewModel.viewDidLoad()
         await bench.clock.settle()
         bench.favorites.hold()
-        if change == .like { viewModel.like(id: "t") } else { viewModel.unlike(id: "t") }
+        if change == .like { viewModel.perform(.like, id: "t") } else { viewModel.perform(.unlike, id: "t") }
         await bench.clock.settle()
         return (spies, bench)
     }
@@ -285,7 +285,7 @@ private func makeFeed() -> (FeedViewModel, FeedSpies, Bench) {
             category: "Flowers",
             feed: bench.feed,
             favorites: bench.favorites,
-            clock: bench.clock
+            activity: bench.clock.activity
         )
     )
     spies.bind(viewModel, bench.clock.activity)

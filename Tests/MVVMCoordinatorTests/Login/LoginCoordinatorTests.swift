@@ -16,6 +16,29 @@ struct LoginCoordinatorTests {
         exits.entries.expect(["didLogIn"])
     }
 
+    @Test(arguments: [(nil, ["didLogIn"]), (StorageError("disk full") as any Error, [])])
+    func `While the session is being saved, the app is busy and takes no action`(
+        failure: (any Error)?,
+        left: [String]
+    ) async throws {
+        let (_, exits, bench) = makeLoginFlow()
+        bench.sessions.failure = failure
+        bench.sessions.hold()
+        try bench.device.logIn()
+        await bench.clock.settle()
+
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Sign up") }
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Log in") }
+        let during = exits.entries
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(during.isEmpty)
+        exits.entries.expect(left)
+        bench.sessions.messages.expect([.save(.sample)])
+        #expect(!bench.device.isBusy)
+    }
+
     @Test(arguments: WayOut.allCases)
     func `“Sign up” opens in a child flow, which is released when the screen closes`(wayOut: WayOut) throws {
         let (coordinator, _, bench) = makeLoginFlow()
@@ -31,7 +54,6 @@ struct LoginCoordinatorTests {
 
     @Test func `A child that created an account is released, and its email filled in`() async throws {
         let (coordinator, exits, bench) = makeLoginFlow()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         try bench.device.tap("Sign up")
 
         try bench.device.signUp()
@@ -43,8 +65,7 @@ struct LoginCoordinatorTests {
     }
 
     @Test func `A child that logged in exits`() async throws {
-        let (_, exits, bench) = makeLoginFlow()
-        bench.accounts.answers.signUp = .success(.loggedIn)
+        let (_, exits, bench) = makeLoginFlow(afterSignup: .landing)
         try bench.device.tap("Sign up")
 
         try bench.device.signUp()
@@ -58,8 +79,11 @@ struct LoginCoordinatorTests {
     }
 }
 
-private func makeLoginFlow() -> (LoginCoordinator, Log, Bench) {
+private func makeLoginFlow(
+    afterSignup: AppOptions.AfterSignup = .login
+) -> (LoginCoordinator, Log, Bench) {
     var bench = Bench()
+    bench.options.afterSignup = afterSignup
     let exits = Log()
     let stack = NavigationStack()
     let coordinator = track(

@@ -15,7 +15,9 @@ struct LoginViewControllerTests {
         await bench.clock.settle()
 
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
-        spies.messages.expect([.exit(.didAskToSignUp), .exit(.didLogIn)])
+        spies.messages.expect([
+            .exit(.didAskToSignUp), .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn),
+        ])
     }
 
     @Test func `While a login is under way, the screen is busy and Log in disabled`() {
@@ -69,8 +71,15 @@ struct LoginViewControllerTests {
 private func makeLoginView() -> (LoginViewController, LoginViewModel, LoginSpies, Bench) {
     let bench = Bench()
     let spies = track(LoginSpies())
-    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
-    let view = track(LoginViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let viewModel = track(
+        LoginViewModel(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            activity: bench.clock.activity,
+            exits: spies.exits
+        )
+    )
+    let view = track(LoginViewController(viewModel: viewModel))
     bench.show(view)
     return (view, viewModel, spies, bench)
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginViewModelTests {
-    @Test func `A valid login is sent once, shows that it is under way, and exits`() async throws {
+    @Test func `A valid login is sent once, shows that it is under way, saves the session, and exits`() async throws {
         let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
 
@@ -14,9 +14,12 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
+        bench.sessions.messages.expect([.save(.sample)])
         spies.messages.expect([
             .render(LoginViewModel.State()),
             .render(LoginViewModel.State(form: .valid, isLoading: true)),
+            .exit(.didBeginSaving),
+            .exit(.didEndSaving),
             .exit(.didLogIn),
             .render(LoginViewModel.State(form: .valid)),
         ])
@@ -72,7 +75,7 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        spies.outcomes.expect([.exit(.didLogIn)])
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled, and keeps the form`() async {
@@ -91,7 +94,7 @@ struct LoginViewModelTests {
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
-    @Test func `Disappearing cancels the login, and a late answer changes nothing`() async throws {
+    @Test func `Disappearing cancels the login; a late answer changes nothing, and no session is saved`() async throws {
         let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
         bench.accounts.hold()
@@ -105,6 +108,78 @@ struct LoginViewModelTests {
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
         #expect(spies.outcomes.isEmpty)
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated()), .canceled])
+        #expect(bench.sessions.messages.isEmpty)
+    }
+}
+
+/// The session that the view model saves.
+extension LoginViewModelTests {
+    @Test func `The session is saved after the answer, and before the exit`() async {
+        let clock = VirtualClock()
+        let log = Log()
+        let viewModel = track(
+            LoginViewModel(
+                accounts: LoggedAccounts(log: log),
+                sessions: LoggedSessions(log: log),
+                activity: clock.activity,
+                exits: LoginViewModel.Exits(
+                    didBeginSaving: { log.add("didBeginSaving") },
+                    didEndSaving: { log.add("didEndSaving") },
+                    didLogIn: { log.add("didLogIn") },
+                    didAskToSignUp: {}
+                )
+            )
+        )
+        enter(.valid, into: viewModel)
+
+        viewModel.logIn()
+        await clock.settle()
+
+        log.entries.expect(["logIn", "didBeginSaving", "save", "didEndSaving", "didLogIn"])
+    }
+
+    @Test func `While the session is being saved, nothing else is sent, and disappearing cancels nothing`() async {
+        let (viewModel, spies, bench) = makeLogin()
+        enter(.valid, into: viewModel)
+        bench.sessions.hold()
+        viewModel.logIn()
+        await bench.clock.settle()
+
+        viewModel.logIn()
+        viewModel.viewDidDisappear()
+        await bench.clock.settle()
+        let saving = viewModel.state
+        let outcomes = spies.outcomes
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(saving == LoginViewModel.State(form: .valid, isLoading: true))
+        outcomes.expect([.exit(.didBeginSaving)])
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
+        #expect(bench.accounts.messages.count == 1)
+        bench.sessions.messages.expect([.save(.sample)])
+    }
+
+    @Test(arguments: [
+        (
+            StorageError("disk full") as any Error,
+            [AlertContent.loginFailed("The device could not store or read its data. Try again.")]
+        ),
+        (CancellationError(), []),
+    ])
+    func `A session that cannot be saved shows the reason, unless it was canceled, and exits nowhere`(
+        error: any Error,
+        alerts: [AlertContent]
+    ) async {
+        let (viewModel, spies, bench) = makeLogin()
+        enter(.valid, into: viewModel)
+        bench.sessions.failure = error
+
+        viewModel.logIn()
+        await bench.clock.settle()
+
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving)] + alerts.map { .show($0) })
+        #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
     private func enter(_ form: LoginForm, into viewModel: LoginViewModel) {
@@ -116,7 +191,14 @@ struct LoginViewModelTests {
 private func makeLogin() -> (LoginViewModel, LoginSpies, Bench) {
     let bench = Bench()
     let spies = track(LoginSpies())
-    let viewModel = track(LoginViewModel(accounts: bench.accounts, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(
+        LoginViewModel(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            activity: bench.clock.activity,
+            exits: spies.exits
+        )
+    )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

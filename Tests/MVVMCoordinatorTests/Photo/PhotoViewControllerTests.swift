@@ -17,13 +17,13 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.photo(7), .rename(7, to: "Other")])
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
     }
 
     @Test func `While a request is under way, the screen is busy, Save and Delete disabled`() async {
         let (view, _, bench) = await makePhotoView()
 
-        view.render(PhotoViewModel.State(running: [.save]))
+        view.render(PhotoViewModel.State(isLoading: true))
         let busy = ScreenText(bench.device).lines
         view.render(PhotoViewModel.State())
 
@@ -54,19 +54,23 @@ struct PhotoViewControllerTests {
 
         try bench.device.tap("Delete")
         await bench.clock.settle()
-        let question = bench.device.alert?.content
+        let question = bench.device.alert
         try bench.device.tap(answer)
         await bench.clock.settle()
 
-        #expect(question == .deletePhoto)
+        #expect(question?.title == "Delete photo?")
+        question?.buttons.map(\.label).expect(["Delete", "Cancel"])
         spies.messages.expect(exits.map { .exit($0) })
     }
 
     @Test func `A question shows once, and again after an answer or after the screen was covered`() async throws {
         let (view, _, bench) = await makePhotoView()
-        let asking = PhotoViewModel.State(form: PhotoForm(title: "Mine"), deletionQuestion: 7)
+        let asking = PhotoViewModel.State(
+            form: PhotoForm(title: "Mine"),
+            deletionQuestion: Question(about: 7, .deletePhoto)
+        )
 
-        view.render(PhotoViewModel.State(deletionQuestion: 7))
+        view.render(PhotoViewModel.State(deletionQuestion: Question(about: 7, .deletePhoto)))
         view.render(asking)
         #expect(bench.window.alerts.count == 1)
         try bench.device.tap("Cancel")
@@ -84,7 +88,7 @@ struct PhotoViewControllerTests {
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
     }
 
     @Test func `A notice and an alert are shown as such`() async {
@@ -100,7 +104,7 @@ struct PhotoViewControllerTests {
     @Test func `An open question does not retain a closed screen`() async throws {
         let (bench, released) = try await makeLeftPhotoView()
         #expect(released.alive.isEmpty)
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
 
         try bench.device.tap("Delete")
         await bench.clock.settle()
@@ -122,8 +126,10 @@ private func makePhotoView() async -> (PhotoViewController, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
-    let view = track(PhotoViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let viewModel = track(
+        PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits)
+    )
+    let view = track(PhotoViewController(viewModel: viewModel))
     bench.show(UnrelatedView(), view)
     await bench.clock.settle()
     return (view, spies, bench)

@@ -13,7 +13,7 @@ struct PhotoViewModelTests {
         let (viewModel, spies, bench) = makePhoto()
 
         viewModel.viewDidLoad()
-        #expect(viewModel.state == PhotoViewModel.State(running: [.photo]))
+        #expect(viewModel.state == PhotoViewModel.State(isLoading: true))
         await bench.clock.settle()
 
         bench.photos.messages.expect([.photo(7)])
@@ -87,8 +87,8 @@ struct PhotoViewModelTests {
         let deleting = viewModel.state
         await bench.clock.settle()
 
-        #expect(asking == .init(deletionQuestion: 7))
-        #expect(deleting == .init(running: [.delete]))
+        #expect(asking == .init(deletionQuestion: Question(about: 7, .deletePhoto)))
+        #expect(deleting == .init(isLoading: true))
         bench.photos.messages.expect([.delete(7)])
         spies.outcomes.expect([.exit(.didDelete)])
     }
@@ -105,7 +105,7 @@ struct PhotoViewModelTests {
         await bench.clock.settle()
 
         #expect(canceled == .init())
-        #expect(viewModel.state == .init(deletionQuestion: 7))
+        #expect(viewModel.state == .init(deletionQuestion: Question(about: 7, .deletePhoto)))
         #expect(bench.photos.messages.isEmpty)
         #expect(spies.outcomes.isEmpty)
     }
@@ -119,14 +119,18 @@ struct PhotoViewModelTests {
         #expect(viewModel.state == PhotoViewModel.State())
     }
 
-    @Test(arguments: [PhotoViewModel.Job.photo, .save, .delete])
+    enum Request: CaseIterable {
+        case photo, save, delete
+    }
+
+    @Test(arguments: Request.allCases)
     func `While the photo is read, saved or deleted, it is neither saved, refused nor deleted`(
-        job: PhotoViewModel.Job
+        request: Request
     ) async {
         let (viewModel, spies, bench) = makePhoto()
         viewModel.edit(title: "Other")
         bench.photos.hold()
-        begin(job, of: viewModel)
+        begin(request, of: viewModel)
         await bench.clock.settle()
 
         viewModel.save()
@@ -136,15 +140,15 @@ struct PhotoViewModelTests {
         viewModel.save()
         await bench.clock.settle()
 
-        #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), running: [job]))
+        #expect(viewModel.state == PhotoViewModel.State(form: PhotoForm(title: " "), isLoading: true))
         #expect(bench.photos.messages.count == 1)
         #expect(spies.outcomes.isEmpty)
         bench.photos.release()
         await bench.clock.settle()
     }
 
-    private func begin(_ job: PhotoViewModel.Job, of viewModel: PhotoViewModel) {
-        switch job {
+    private func begin(_ request: Request, of viewModel: PhotoViewModel) {
+        switch request {
         case .photo: viewModel.viewDidLoad()
         case .save: viewModel.save()
         case .delete:
@@ -240,7 +244,9 @@ private func makePhoto() -> (PhotoViewModel, PhotoSpies, Bench) {
     let bench = Bench()
     let spies = track(PhotoSpies())
     bench.photos.answers.photo = .success(.sample(7))
-    let viewModel = track(PhotoViewModel(id: 7, repository: bench.photos, clock: bench.clock, exits: spies.exits))
+    let viewModel = track(
+        PhotoViewModel(id: 7, repository: bench.photos, activity: bench.clock.activity, exits: spies.exits)
+    )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

@@ -16,7 +16,7 @@ struct PhotoListChangesTests {
         bench.photos.changes.announce()
         await bench.clock.settle()
 
-        let rows = [PhotoRow(.sample(1, title: "Other")), PhotoRow(.sample(4))]
+        let rows = [PhotoRowViewModel(.sample(1, title: "Other")), PhotoRowViewModel(.sample(4))]
         #expect(bench.photos.messages.last == .photos(through: .behind(4)))
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: rows))
     }
@@ -34,11 +34,11 @@ struct PhotoListChangesTests {
         bench.photos.releaseReloads()
         await bench.clock.settle()
 
-        #expect(withPage == PhotoRow.samples(1...4))
+        #expect(withPage == PhotoRowViewModel.samples(1...4))
         bench.photos.messages.dropFirst().expect([
             .photos(through: .behind(2)), .nextPage(after: .behind(2)), .photos(through: .behind(4)),
         ])
-        viewModel.state.rows.expect(PhotoRow.samples(2...2))
+        viewModel.state.rows.expect(PhotoRowViewModel.samples(2...2))
     }
 
     @Test func `A change during a refresh leaves it under way`() async {
@@ -82,7 +82,7 @@ struct PhotoListChangesTests {
 
         #expect(phase == .loading)
         bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        viewModel.state.rows.expect(PhotoRow.samples(3...6))
+        viewModel.state.rows.expect(PhotoRowViewModel.samples(3...6))
         #expect(viewModel.state.phase == .loaded)
     }
 
@@ -96,11 +96,11 @@ struct PhotoListChangesTests {
         viewModel.retry()
         await bench.clock.settle()
 
-        #expect(failed == PhotoListViewModel.State(phase: .failed(.storage), rows: PhotoRow.samples(1...2)))
+        #expect(failed == PhotoListViewModel.State(phase: .failed(.storage), rows: PhotoRowViewModel.samples(1...2)))
         #expect(failed.status == nil)
         #expect(failed.offersRetry)
         spies.outcomes.expect([.show(.notice("The device could not store or read its data. Try again."))])
-        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2)))
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...2)))
     }
 
     @Test func `A failed second read offers no Retry while a page is under way`() async {
@@ -178,6 +178,6 @@ struct PhotoListChangesTests {
 
         let read = PhotoRepositoryStub.Message.photos(through: .behind(2))
         bench.photos.messages.expect([.firstPage, read, .canceled, read])
-        viewModel.state.rows.expect(PhotoRow.samples(2...2))
+        viewModel.state.rows.expect(PhotoRowViewModel.samples(2...2))
     }
 }

@@ -15,9 +15,9 @@ struct PhotoListPagingTests {
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
         spies.messages.expect([
             .render(PhotoListViewModel.State()),
-            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2))),
-            .render(PhotoListViewModel.State(phase: .loading, rows: PhotoRow.samples(1...2))),
-            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...4))),
+            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...2))),
+            .render(PhotoListViewModel.State(phase: .loading, rows: PhotoRowViewModel.samples(1...2))),
+            .render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...4))),
         ])
     }
 
@@ -31,7 +31,7 @@ struct PhotoListPagingTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
-        viewModel.state.rows.expect(PhotoRow.samples(1...4))
+        viewModel.state.rows.expect(PhotoRowViewModel.samples(1...4))
     }
 
     @Test func `After the last page no page is read, and a status is shown`() async {
@@ -44,7 +44,7 @@ struct PhotoListPagingTests {
         }
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
-        viewModel.state.rows.expect(PhotoRow.samples(1...2))
+        viewModel.state.rows.expect(PhotoRowViewModel.samples(1...2))
         #expect(viewModel.state.status == StatusText.noMorePhotos)
         #expect(!viewModel.state.offersRetry)
     }
@@ -62,7 +62,7 @@ struct PhotoListPagingTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .canceled, .refresh])
-        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...1)))
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...1)))
     }
 
     @Test func `Reaching the end of an empty list reads nothing`() async {
@@ -88,7 +88,7 @@ func makePhotoList(
         PhotoListViewModel(
             repository: bench.photos,
             session: bench.makeSession(),
-            clock: bench.clock,
+            activity: bench.clock.activity,
             exits: spies.exits
         )
     )

@@ -20,7 +20,7 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
         try bench.device.tap("Delete", of: .number(1))
         await bench.clock.settle()
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         try bench.device.tap("Cancel")
         try bench.device.tap("Log out")
         await bench.clock.settle()
@@ -33,10 +33,18 @@ struct PhotoListViewControllerTests {
     @Test func `A row shows title and thumbnail, and offers Delete`() async throws {
         let (view, _, bench) = await makePhotoListView()
 
-        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...1)))
+        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...1)))
 
-        let row = Row(id: "1", title: "Photo 1", thumbnail: "https://example.com/1/small", actions: [.delete])
-        try bench.device.rows().expect([row])
+        let delete = Row.Action("Delete", role: .destructive, isSwipeAction: true)
+        try bench.device.rows().expect([
+            Row(
+                id: "1",
+                title: "Photo 1",
+                thumbnail: "https://example.com/1/small",
+                actions: [delete],
+                onSelect: {}
+            )
+        ])
     }
 
     @Test func `Status and Retry are shown after a failed page, and the next read is shown as busy`() async throws {
@@ -60,7 +68,7 @@ struct PhotoListViewControllerTests {
 
         try bench.device.tap("Delete", of: .number(2))
         await bench.clock.settle()
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == "Delete photo?")
         try bench.device.tap(answer)
         await bench.clock.settle()
 
@@ -73,7 +81,13 @@ struct PhotoListViewControllerTests {
         try bench.device.tap("Delete", of: .number(1))
         await bench.clock.settle()
 
-        view.render(PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(2...2), deletionQuestion: 1))
+        view.render(
+            PhotoListViewModel.State(
+                phase: .loaded,
+                rows: PhotoRowViewModel.samples(2...2),
+                deletionQuestion: Question(about: 1, .deletePhoto)
+            )
+        )
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
@@ -103,7 +117,7 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
         try bench.device.tap("Delete", of: .number(1))
         await bench.clock.settle()
-        let again = bench.device.alert?.content
+        let again = bench.device.alert?.title
         bench.window.dismissAlerts()
         bench.window.present(UnrelatedView())
         bench.window.dismiss()
@@ -112,8 +126,8 @@ struct PhotoListViewControllerTests {
         try bench.device.tap("Delete", of: .number(1))
         await bench.clock.settle()
 
-        #expect(again == .deletePhoto)
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(again == "Delete photo?")
+        #expect(bench.device.alert?.title == "Delete photo?")
     }
 
     @Test func `A notice and an alert are shown as such`() async {
@@ -137,11 +151,11 @@ private func makePhotoListView() async -> (PhotoListViewController, PhotoListSpi
         PhotoListViewModel(
             repository: bench.photos,
             session: bench.makeSession(),
-            clock: bench.clock,
+            activity: bench.clock.activity,
             exits: spies.exits
         )
     )
-    let view = track(PhotoListViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let view = track(PhotoListViewController(viewModel: viewModel))
     bench.show(view)
     await bench.clock.settle()
     return (view, spies, bench)

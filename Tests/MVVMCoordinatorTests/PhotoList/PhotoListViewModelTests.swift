@@ -30,7 +30,7 @@ struct PhotoListViewModelTests {
         await bench.clock.settle()
 
         let status = "Could not load photos. No connection. Check your network and try again."
-        let rows = PhotoRow.samples(1...2)
+        let rows = PhotoRowViewModel.samples(1...2)
         #expect(failed.status == status)
         #expect(failed.offersRetry)
         #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: rows, isComplete: true))
@@ -55,7 +55,7 @@ struct PhotoListViewModelTests {
         await bench.clock.settle()
 
         spies.outcomes.expect([.show(.notice("The service took too long to answer."))])
-        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRow.samples(1...2)))
+        #expect(viewModel.state == PhotoListViewModel.State(phase: .loaded, rows: PhotoRowViewModel.samples(1...2)))
     }
 
     @Test func `After Retry a change is read once`() async {
@@ -81,7 +81,7 @@ struct PhotoListViewModelTests {
         for _ in 1...2 { viewModel.confirmDeleting() }
         await bench.clock.settle()
 
-        #expect(question == 2)
+        #expect(question == Question(about: 2, .deletePhoto))
         #expect(viewModel.state.deletionQuestion == nil)
         bench.photos.messages.expect([.firstPage, .photos(through: .behind(2)), .delete(2)])
         #expect(spies.outcomes.isEmpty)
@@ -97,7 +97,7 @@ struct PhotoListViewModelTests {
         viewModel.confirmDeleting()
         await bench.clock.settle()
 
-        #expect(question == 2)
+        #expect(question == Question(about: 2, .deletePhoto))
         #expect(viewModel.state.deletionQuestion == nil)
         bench.photos.messages.expect([.firstPage])
     }

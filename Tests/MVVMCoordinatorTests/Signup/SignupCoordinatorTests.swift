@@ -9,7 +9,6 @@ import Testing
 struct SignupCoordinatorTests {
     @Test func `A new account shows a notice, exits with its email, then closes the screen`() async throws {
         let (coordinator, exits, bench, _) = makeSignupFlow()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         coordinator.start()
 
         try bench.device.signUp()
@@ -20,14 +19,41 @@ struct SignupCoordinatorTests {
     }
 
     @Test func `A signup that logged in shows a notice and exits`() async throws {
-        let (coordinator, exits, bench, _) = makeSignupFlow()
-        bench.accounts.answers.signUp = .success(.loggedIn)
+        let (coordinator, exits, bench, _) = makeSignupFlow(afterSignup: .landing)
         coordinator.start()
 
         try bench.device.signUp()
         await bench.clock.settle()
 
         exits.entries.expect(["didSignUpAndLogIn"])
+        #expect(bench.device.notice == NoticeText.accountCreated)
+    }
+
+    @Test(arguments: [
+        (nil, ["didSignUpAndLogIn"]),
+        (StorageError("disk full") as any Error, ["didSignUp \(SignupForm.valid.email)", "didFinish"]),
+    ])
+    func `While the session is being saved, the app is busy and takes no action`(
+        failure: (any Error)?,
+        left: [String]
+    ) async throws {
+        let (coordinator, exits, bench, _) = makeSignupFlow(afterSignup: .landing)
+        bench.sessions.failure = failure
+        bench.sessions.hold()
+        coordinator.start()
+        try bench.device.signUp()
+        await bench.clock.settle()
+
+        #expect(throws: DeviceError.busy) { try bench.device.back() }
+        #expect(throws: DeviceError.busy) { try bench.device.tap("Cancel") }
+        let during = exits.entries
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(during.isEmpty)
+        exits.entries.expect(left)
+        bench.sessions.messages.expect([.save(.sample)])
+        #expect(!bench.device.isBusy)
         #expect(bench.device.notice == NoticeText.accountCreated)
     }
 
@@ -44,7 +70,6 @@ struct SignupCoordinatorTests {
 
     @Test func `A new account under another screen closes both`() async throws {
         let (coordinator, exits, bench, stack) = makeSignupFlow()
-        bench.accounts.answers.signUp = .success(.accountCreated(email: SignupForm.valid.email))
         bench.accounts.hold()
         coordinator.start()
         try bench.device.signUp()
@@ -58,8 +83,11 @@ struct SignupCoordinatorTests {
     }
 }
 
-private func makeSignupFlow() -> (SignupCoordinator, Log, Bench, NavigationStack) {
-    let bench = Bench()
+private func makeSignupFlow(
+    afterSignup: AppOptions.AfterSignup = .login
+) -> (SignupCoordinator, Log, Bench, NavigationStack) {
+    var bench = Bench()
+    bench.options.afterSignup = afterSignup
     let log = Log()
     let exits = SignupCoordinator.Exits(
         didSignUp: { log.add("didSignUp \($0)") },

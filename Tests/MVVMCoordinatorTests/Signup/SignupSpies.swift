@@ -3,6 +3,8 @@
 typealias SignupSpies = ScreenSpy<SignupViewModel, SignupExit>
 
 enum SignupExit: Equatable {
+    case didBeginSaving
+    case didEndSaving
     case didSignUp(email: String)
     case didSignUpAndLogIn
     case didCancel
@@ -11,6 +13,8 @@ enum SignupExit: Equatable {
 extension SignupSpies {
     var exits: SignupViewModel.Exits {
         SignupViewModel.Exits(
+            didBeginSaving: { [weak self] in self?.take(.didBeginSaving) },
+            didEndSaving: { [weak self] in self?.take(.didEndSaving) },
             didSignUp: { [weak self] email in self?.take(.didSignUp(email: email)) },
             didSignUpAndLogIn: { [weak self] in self?.take(.didSignUpAndLogIn) },
             didCancel: { [weak self] in self?.take(.didCancel) }

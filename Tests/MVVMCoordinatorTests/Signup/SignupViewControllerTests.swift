@@ -15,7 +15,7 @@ struct SignupViewControllerTests {
         await bench.clock.settle()
 
         bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
-        spies.messages.expect([.exit(.didCancel), .exit(.didSignUpAndLogIn)])
+        spies.messages.expect([.exit(.didCancel), .exit(.didSignUp(email: SignupForm.valid.email))])
     }
 
     @Test func `While a signup is under way, the screen is busy and Sign up disabled`() {
@@ -55,12 +55,13 @@ struct SignupViewControllerTests {
         bench.window.alerts.map(\.content).expect([alert, alert])
     }
 
-    @Test func `The password field shows the rule for a new password`() throws {
+    @Test(arguments: zip(SignupForm.Field.allCases, ["First name", "Last name", "Email", "Password", "Phone"]))
+    func `A hint is shown in its field`(field: SignupForm.Field, label: String) throws {
         let (view, _, _, bench) = makeSignupView()
 
-        view.render(SignupViewModel.State(passwordHint: "At least 6"))
+        view.render(SignupViewModel.State(hints: [field: "Rule of \(label)"]))
 
-        #expect(try bench.device.field("Password").hint == "At least 6")
+        #expect(try bench.device.field(label).hint == "Rule of \(label)")
     }
 }
 
@@ -68,9 +69,16 @@ private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupS
     let bench = Bench()
     let spies = track(SignupSpies())
     let viewModel = track(
-        SignupViewModel(accounts: bench.accounts, policy: .classic, clock: bench.clock, exits: spies.exits)
+        SignupViewModel(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            policy: .classic,
+            afterSignup: .login,
+            activity: bench.clock.activity,
+            exits: spies.exits
+        )
     )
-    let view = track(SignupViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let view = track(SignupViewController(viewModel: viewModel))
     bench.show(UnrelatedView(), view)
     return (view, viewModel, spies, bench)
 }

@@ -6,17 +6,8 @@ import Testing
 
 @Suite(.leakCheck)
 struct SignupViewModelTests {
-    @Test(arguments: [
-        (
-            SignupOutcome.accountCreated(email: SignupForm.valid.email),
-            SignupExit.didSignUp(email: SignupForm.valid.email)
-        ),
-        (.loggedIn, .didSignUpAndLogIn),
-    ])
-    func `A valid signup is sent once, and exits by its outcome`(outcome: SignupOutcome, exit: SignupExit) async throws
-    {
+    @Test func `A valid signup is sent once, shows that it is under way, and exits with the email`() async throws {
         let (viewModel, spies, bench) = makeSignup()
-        bench.accounts.answers.signUp = .success(outcome)
         enter(.valid, into: viewModel)
 
         for _ in 1...2 { viewModel.signUp() }
@@ -24,13 +15,12 @@ struct SignupViewModelTests {
 
         bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic))])
         spies.messages.expect([
-            .render(SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint)),
-            .render(
-                SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint, isLoading: true)
-            ),
-            .exit(exit),
-            .render(SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint)),
+            .render(makeState()),
+            .render(makeState(.valid, isLoading: true)),
+            .exit(.didSignUp(email: SignupForm.valid.email)),
+            .render(makeState(.valid)),
         ])
+        #expect(bench.sessions.messages.isEmpty)
     }
 
     @Test func `An invalid form shows an error at each invalid field and one alert, and sends nothing`() async {
@@ -46,7 +36,7 @@ struct SignupViewModelTests {
             .password: FieldError.notClassicPassword.message,
             .phone: FieldError.invalidPhone.message,
         ]
-        #expect(viewModel.state == SignupViewModel.State(passwordHint: PasswordPolicy.classic.hint, errors: errors))
+        #expect(viewModel.state == makeState(errors: errors))
         spies.outcomes.expect([.show(.checkYourDetails(.missingFirstName))])
         #expect(bench.accounts.messages.isEmpty)
     }
@@ -80,7 +70,7 @@ struct SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        spies.outcomes.expect([.exit(.didSignUpAndLogIn)])
+        spies.outcomes.expect([.exit(.didSignUp(email: SignupForm.valid.email))])
     }
 
     @Test func `Each failed signup shows an alert, unless it was canceled, and keeps the form`() async {
@@ -96,7 +86,114 @@ struct SignupViewModelTests {
 
         let alert = SignupSpies.Message.show(.signUpFailed("User Already Exists"))
         spies.outcomes.expect([alert, alert])
-        #expect(viewModel.state == SignupViewModel.State(form: .valid, passwordHint: PasswordPolicy.classic.hint))
+        #expect(viewModel.state == makeState(.valid))
+    }
+
+    @Test func `The email of the exit is that of the account, even if it was edited meanwhile`() async {
+        let (viewModel, spies, bench) = makeSignup()
+        enter(.valid, into: viewModel)
+        viewModel.signUp()
+
+        viewModel.edit(.email, to: "grace@example.com")
+        await bench.clock.settle()
+
+        spies.outcomes.expect([.exit(.didSignUp(email: SignupForm.valid.email))])
+    }
+
+    @Test(arguments: [PasswordPolicy.classic, .modern])
+    func `The rules of password and phone are hints`(policy: PasswordPolicy) {
+        let (viewModel, _, _) = makeSignup(policy: policy)
+
+        #expect(viewModel.state.hints == [.password: policy.hint, .phone: FieldError.invalidPhone.message])
+    }
+}
+
+/// The session that the view model saves if the app opens the landing screen after a signup.
+extension SignupViewModelTests {
+    @Test func `The session is saved after the answer, and before the exit`() async {
+        let clock = VirtualClock()
+        let log = Log()
+        let viewModel = track(
+            SignupViewModel(
+                accounts: LoggedAccounts(log: log),
+                sessions: LoggedSessions(log: log),
+                policy: .classic,
+                afterSignup: .landing,
+                activity: clock.activity,
+                exits: SignupViewModel.Exits(
+                    didBeginSaving: { log.add("didBeginSaving") },
+                    didEndSaving: { log.add("didEndSaving") },
+                    didSignUp: { _ in log.add("didSignUp") },
+                    didSignUpAndLogIn: { log.add("didSignUpAndLogIn") },
+                    didCancel: {}
+                )
+            )
+        )
+        enter(.valid, into: viewModel)
+
+        viewModel.signUp()
+        await clock.settle()
+
+        log.entries.expect(["signUp", "didBeginSaving", "save", "didEndSaving", "didSignUpAndLogIn"])
+        #expect(viewModel.state == makeState(.valid))
+    }
+
+    @Test func `While the session is being saved, nothing else is sent`() async {
+        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        enter(.valid, into: viewModel)
+        bench.sessions.hold()
+        viewModel.signUp()
+        await bench.clock.settle()
+
+        viewModel.signUp()
+        await bench.clock.settle()
+        let saving = viewModel.state
+        let outcomes = spies.outcomes
+        bench.sessions.release()
+        await bench.clock.settle()
+
+        #expect(saving == makeState(.valid, isLoading: true))
+        outcomes.expect([.exit(.didBeginSaving)])
+        #expect(bench.accounts.messages.count == 1)
+        bench.sessions.messages.expect([.save(.sample)])
+    }
+
+    @Test(arguments: [StorageError("disk full") as any Error, CancellationError()])
+    func `If the session cannot be saved, the account exists, and its email exits without an alert`(
+        error: any Error
+    ) async {
+        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        enter(.valid, into: viewModel)
+        bench.sessions.failure = error
+
+        viewModel.signUp()
+        await bench.clock.settle()
+
+        spies.outcomes.expect([
+            .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didSignUp(email: SignupForm.valid.email)),
+        ])
+        #expect(viewModel.state == makeState(.valid))
+    }
+
+    @Test func `A screen that is left before the answer saves nothing`() async throws {
+        let (spies, bench) = await beginSigningUp()
+
+        spies.leave()
+        bench.accounts.release()
+        await bench.clock.settle()
+
+        bench.accounts.messages.expect([.signUp(try SignupForm.valid.validated(policy: .classic)), .canceled])
+        #expect(bench.sessions.messages.isEmpty)
+        #expect(spies.outcomes.isEmpty)
+    }
+
+    private func beginSigningUp() async -> (SignupSpies, Bench) {
+        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        enter(.valid, into: viewModel)
+        bench.accounts.hold()
+        viewModel.signUp()
+        await bench.clock.settle()
+        return (spies, bench)
     }
 
     private func enter(_ form: SignupForm, into viewModel: SignupViewModel) {
@@ -104,11 +201,30 @@ struct SignupViewModelTests {
     }
 }
 
-private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupViewModel, SignupSpies, Bench) {
+private func makeState(
+    _ form: SignupForm = SignupForm(),
+    errors: [SignupForm.Field: String] = [:],
+    isLoading: Bool = false
+) -> SignupViewModel.State {
+    let hints = [SignupForm.Field.password: PasswordPolicy.classic.hint, .phone: FieldError.invalidPhone.message]
+    return SignupViewModel.State(form: form, hints: hints, errors: errors, isLoading: isLoading)
+}
+
+private func makeSignup(
+    policy: PasswordPolicy = .classic,
+    afterSignup: AppOptions.AfterSignup = .login
+) -> (SignupViewModel, SignupSpies, Bench) {
     let bench = Bench()
     let spies = track(SignupSpies())
     let viewModel = track(
-        SignupViewModel(accounts: bench.accounts, policy: policy, clock: bench.clock, exits: spies.exits)
+        SignupViewModel(
+            accounts: bench.accounts,
+            sessions: bench.sessions,
+            policy: policy,
+            afterSignup: afterSignup,
+            activity: bench.clock.activity,
+            exits: spies.exits
+        )
     )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)

@@ -59,8 +59,10 @@ private func makeUserListView(
 ) async -> (UserListViewController, Bench) {
     let bench = Bench()
     answer(&bench.accounts.answers)
-    let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
-    let view = track(UserListViewController(viewModel: viewModel, activity: bench.clock.activity))
+    let viewModel = track(
+        UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), activity: bench.clock.activity)
+    )
+    let view = track(UserListViewController(viewModel: viewModel))
     bench.show(view)
     await bench.clock.settle()
     return (view, bench)

@@ -91,7 +91,9 @@ struct UserListViewModelTests {
 private func makeUserList() -> (UserListViewModel, UserListSpies, Bench) {
     let bench = Bench()
     let spies = track(UserListSpies())
-    let viewModel = track(UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), clock: bench.clock))
+    let viewModel = track(
+        UserListViewModel(accounts: bench.accounts, session: bench.makeSession(), activity: bench.clock.activity)
+    )
     spies.bind(viewModel, bench.clock.activity)
     return (viewModel, spies, bench)
 }

@@ -13,7 +13,8 @@ extension PatternFiles {
             "Binding/EventQueue.swift": "what a view shows once",
             "Binding/Field+Show.swift": "how a view renders a field",
             "Binding/Phase.swift": "a part of the state of each list",
-            "Binding/Question.swift": "how a view asks what its state asks",
+            "Binding/Question.swift": "what a state asks",
+            "Binding/QuestionAlert.swift": "how a view asks it",
             "Binding/ViewBinding.swift": "drives a view by its view model",
             "Binding/ViewModel.swift": "a view model that a binding can observe",
             "Coordinator/Coordinator.swift": "what all coordinators have in common",
@@ -30,6 +31,12 @@ extension PatternRules {
     /// What the parameters of an exit would be called if they were words for the screen.
     private static let words: Set = ["AlertContent", "alert", "message", "notice", "reason", "text"]
 
+    /// A view model of another screen. Those of rows are values in the state of one.
+    private static let otherScreens = Check { file in
+        let others = Check.foreignTypes(ending: ["ViewModel"], besides: "ViewModel").findings(file)
+        return others.filter { !$0.hasSuffix("RowViewModel") }
+    }
+
     /// What each role of MVVM may do and say, what a state is, and who holds whom.
     fileprivate static let mvvmCoordinator: [PatternRule] = [
         PatternRule(
@@ -39,14 +46,17 @@ extension PatternRules {
             never: .device,
             .names("NavigationStack", "Window"),
             .names(ending: "View", "ViewController", "Coordinator", "Router", "Binding", "Storyboard"),
-            .foreignTypes(ending: ["ViewModel"], besides: "ViewModel"),
+            otherScreens,
             suchAs: [
                 "import Headless",
                 "class LoginViewModel { private let stack: NavigationStack }",
                 "class LoginViewModel { private weak var view: (any BoundView)? }",
                 "class LoginViewModel { private var next: SignupViewModel? }",
             ],
-            but: ["class LoginViewModel: ViewModel { func fill(_ state: LoginViewModel.State) {} }"]
+            but: [
+                "class LoginViewModel: ViewModel { func fill(_ state: LoginViewModel.State) {} }",
+                "class FeedViewModel { struct State { var rows: [PictureRowViewModel] = [] } }",
+            ]
         ),
         PatternRule(
             "MVVM: a view model leaves through exits, closures named as events, which carry no words",
@@ -61,7 +71,7 @@ extension PatternRules {
                 "func open() { exits.openFeed(category) }",
                 "struct Exits { var openSignup: () -> Void }",
                 "class LoginViewModel { private let exits: Exits? }",
-                "struct Exits { var didSignUp: (SignupOutcome, _ notice: String) -> Void }",
+                "struct Exits { var didSignUp: (Session, _ notice: String) -> Void }",
             ],
             but: [
                 "struct Exits { var didChooseCategory: (String) -> Void }",
@@ -76,23 +86,49 @@ extension PatternRules {
             ["ViewController.swift"],
             never: .services,
             .entities,
-            .names("services", "navigationStack", "window", "dismiss"),
-            .members(of: "activity"),
+            .names("Activity", "activity", "services", "navigationStack", "window", "dismiss"),
             .names(ending: "Coordinator"),
             .work,
             suchAs: [
                 "class LoginViewController { private let accounts: any AccountService }",
                 "class UserListViewController { private var users: [User] = [] }",
                 "func load() { services.photos }",
-                "func load() { activity.begin(job) }",
+                "init(viewModel: FeedViewModel, activity: Activity) {}",
                 "class LoginViewController { private let coordinator: LoginCoordinator }",
                 "func open() { navigationStack?.push(next) }",
                 "func tap() { await viewModel.logIn() }",
             ],
+            but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
+        ),
+        PatternRule(
+            "MVVM: a view chooses no words, which are its view model's",
+            target,
+            ["ViewController.swift", "QuestionAlert.swift"],
+            never: .names("Failure", "FieldError", "NoticeText", "QuestionContent", "RowText", "StatusText"),
+            suchAs: [
+                "func render(_ state: State) { storyboard.users.section.status = StatusText.noUsers }",
+                "func ask() { present(Alert(QuestionContent.deletePhoto) {}) }",
+                "func makeRow() -> Row { Row(id: id, title: title, mark: RowText.liked) }",
+            ],
             but: [
-                "func show(_ alert: AlertContent) { present(Alert(alert)) }",
-                "init(activity: Activity) { binding = ViewBinding(viewModel, activity: activity) }",
+                "func ask(_ question: Question<Int>) { present(Alert(question.content) {}) }",
+                "func makeRow() -> Row { Row(id: row.id, title: row.title, mark: row.mark) }",
             ]
+        ),
+        PatternRule(
+            "MVVM: a row view model is a value, which calls nobody",
+            target,
+            ["RowViewModel.swift"],
+            never: .types { $0.kind == .class },
+            .stored { $0.isVariable || $0.isClosure },
+            .work,
+            suchAs: [
+                "final class UserRowViewModel { let name: String }",
+                "struct UserRowViewModel { var name: String }",
+                "struct UserRowViewModel { let onChoose: () -> Void }",
+                "struct UserRowViewModel { let work: Work<Job> }",
+            ],
+            but: ["struct UserRowViewModel { let name: String\n init(_ user: User) { name = user.lastName } }"]
         ),
         PatternRule(
             "MVVM: a view makes its binding, of the view model that it was given",
@@ -103,11 +139,11 @@ extension PatternRules {
             but: ["class LoginViewController { private let binding: ViewBinding<LoginViewModel> }"]
         ),
         PatternRule(
-            "MVVM: a view raises and acknowledges no event, the queue is for view model and binding",
+            "MVVM: a view raises and takes no event, the queue is for view model and binding",
             target,
             ["ViewController.swift", "Coordinator.swift"],
-            never: .names("EventQueue", "acknowledge", "events"),
-            suchAs: ["func a() { viewModel.events.raise(.photoGone) }", "func a() { queue.acknowledge() }"],
+            never: .names("EventQueue", "events", "takeAll"),
+            suchAs: ["func a() { viewModel.events.raise(.photoGone) }", "func a() { queue.takeAll() }"],
             but: ["func show(_ event: PhotoViewModel.Event) {}"]
         ),
         PatternRule(
@@ -134,22 +170,38 @@ extension PatternRules {
             but: ["@Observable class LoginViewModel { @ObservationIgnored let id: Int }"]
         ),
         PatternRule(
-            "MVVM: coordinators alone construct view models, views and coordinators",
+            "MVVM: coordinators alone construct views, coordinators, and the view models of screens",
             target,
             except: ["Coordinator.swift"],
-            never: .constructions(ending: "ViewModel", "ViewController", "Coordinator"),
+            never: .constructions(ending: "ViewModel", "ViewController", "Coordinator", besides: "RowViewModel"),
             suchAs: [
                 "let next = SignupViewModel(accounts: accounts, exits: exits)",
                 "let make = SignupViewModel.init",
             ],
-            but: ["init(viewModel: SignupViewModel) { self.viewModel = viewModel }"]
+            but: [
+                "init(viewModel: SignupViewModel) { self.viewModel = viewModel }",
+                "func update() { state.rows = users.map(UserRowViewModel.init) }",
+                "func update() { state.rows = pictures.map { PictureRowViewModel($0, isLiked: true) } }",
+            ]
+        ),
+        PatternRule(
+            "MVVM: view models alone make rows of entities, and questions",
+            target,
+            except: ["ViewModel.swift"],
+            never: .constructions(ending: "RowViewModel"),
+            .references { $0.name == "Question" && $0.isCalled },
+            suchAs: [
+                "func openFeed() { rows = pictures.map { PictureRowViewModel($0, isLiked: true) } }",
+                "func ask() { show(Question(about: 1, .deletePhoto)) }",
+            ],
+            but: ["func makeRow(_ row: PictureRowViewModel) -> Row { Row(id: row.id, title: row.title) }"]
         ),
         PatternRule(
             "MVVM: views alone make bindings",
             target,
             except: ["ViewController.swift"],
             never: .constructions(ending: "Binding"),
-            suchAs: ["let binding = ViewBinding<SignupViewModel>(viewModel, activity: activity)"],
+            suchAs: ["let binding = ViewBinding<SignupViewModel>(viewModel)"],
             but: ["private let binding: ViewBinding<SignupViewModel>"]
         ),
         PatternRule(
@@ -182,7 +234,7 @@ extension PatternRules {
                 "class AppCoordinator { private let work: Work<Job> }",
                 "class AppCoordinator { private let sessions: any SessionStore }",
             ],
-            but: ["func start() { LoginViewModel(accounts: services.accounts, clock: services.clock) }"]
+            but: ["func start() { LoginViewModel(accounts: services.accounts, activity: services.activity) }"]
         ),
         PatternRule(
             "MVVM: no flow names its parent, exits lead there",
@@ -197,12 +249,27 @@ extension PatternRules {
             but: ["class LoginCoordinator { private var children: [any Coordinator] = [] }"]
         ),
         PatternRule(
-            "MVVM: session work is the session keeper's",
+            "MVVM: the session keeper finds and ends the session, which Log in and Sign up save",
             target,
-            except: ["/SessionKeeper.swift", "/AppCoordinator.swift"],
+            except: [
+                "/AppCoordinator.swift", "/LoginCoordinator.swift", "/LoginViewModel.swift", "/SessionKeeper.swift",
+                "/SignupCoordinator.swift", "/SignupViewModel.swift",
+            ],
             never: .names("SessionStore", "sessions"),
             suchAs: ["class UserListViewModel { private let sessions: any SessionStore }"],
             but: ["func logOut() { session.logOut() }"]
+        ),
+        PatternRule(
+            "MVVM: Log in and Sign up neither read nor end a session",
+            target,
+            ["/LoginViewModel.swift", "/SignupViewModel.swift"],
+            never: .members(of: "sessions") { $0 == "save" },
+            .names("SessionKeeper"),
+            suchAs: [
+                "func leave() { work.write(.end) { try await sessions.remove() } }",
+                "class LoginViewModel { private let session: SessionKeeper }",
+            ],
+            but: ["func save() { work.write(.saveSession) { try await sessions.save(session) } }"]
         ),
         PatternRule(
             "MVVM: the session keeper is a model, which names no view model or coordinator",
@@ -262,7 +329,7 @@ extension PatternRules {
             ],
             but: [
                 "class FeedViewModel { private var pictures: [FeedPicture] = [] }",
-                "struct State { var rows: [PictureRow] = [] }",
+                "struct State { var rows: [PictureRowViewModel] = [] }",
             ]
         ),
         PatternRule(
@@ -272,6 +339,13 @@ extension PatternRules {
             never: .methods { $0.name.hasPrefix("show") },
             suchAs: ["class FeedViewModel { private func show(_ failure: Failure) {} }"],
             but: ["class FeedViewModel { private func updateRows() {} }"]
+        ),
+        PatternRule(
+            "MVVM: no method is longer than 25 lines",
+            target,
+            never: .methods { $0.lines.count > 25 },
+            suchAs: ["class A { func logIn() {\(String(repeating: "\n", count: 25))} }"],
+            but: ["class A { func logIn() {\(String(repeating: "\n", count: 24))} }"]
         ),
     ]
 }

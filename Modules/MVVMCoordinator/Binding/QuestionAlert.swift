@@ -1,0 +1,12 @@
+/// The alert that a view shows while its state asks a question.
+final class QuestionAlert<Subject: Equatable> {
+    private var asked: Question<Subject>?
+
+    /// Calls `present` when the state begins to ask `question`; `nil` means that it asks none, because the user has
+    /// answered or the screen was covered.
+    func show(_ question: Question<Subject>?, present: (Question<Subject>) -> Void) {
+        guard question != asked else { return }
+        asked = question
+        if let question { present(question) }
+    }
+}
