@@ -21,20 +21,12 @@ struct FavoritesPresenterTests {
 
     @Test func `A picture without a title shows “Untitled”`() async {
         let (presenter, spies, bench) = makeFavorites()
-        bench.favorites.answers.all = .success([.withoutTitle])
+        bench.favorites.answers.all = .success([.untitled])
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        let row = PictureRow(
-            id: "n",
-            title: "Untitled",
-            photographer: "Ada",
-            thumbnail: "https://example.com/none",
-            mark: "♥",
-            action: .unlike
-        )
-        #expect(spies.messages.contains(.showPictures([row])))
+        #expect(spies.messages.contains(.showPictures([.untitled])))
     }
 
     @Test func `An empty list shows “No favorites yet”`() async {

@@ -23,7 +23,7 @@ struct FeedPresenterTests {
 
     @Test func `A picture without a title shows “Untitled”`() async {
         let (presenter, spies, bench) = makeFeed()
-        bench.feed.answer = .success([.withoutTitle])
+        bench.feed.answer = .success([.untitled])
 
         presenter.viewDidLoad()
         await bench.clock.settle()

@@ -86,6 +86,14 @@ extension FeedPicture {
         photographer: "Grace",
         thumbnail: "https://example.com/tulip"
     )
+
+    /// A picture without a title.
+    nonisolated package static let untitled = FeedPicture(
+        id: "u",
+        title: "",
+        photographer: "Ada",
+        thumbnail: "https://example.com/untitled"
+    )
 }
 
 extension AddImageForm {

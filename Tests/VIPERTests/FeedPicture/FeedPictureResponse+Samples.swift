@@ -1,4 +1,3 @@
-import Shared
 import TestSupport
 
 @testable import VIPER
@@ -8,8 +7,5 @@ extension FeedPictureResponse {
     static let likedRose = FeedPictureResponse(.rose, isLiked: true)
     static let tulip = FeedPictureResponse(.tulip, isLiked: false)
     static let likedTulip = FeedPictureResponse(.tulip, isLiked: true)
-    static let untitled = FeedPictureResponse(
-        FeedPicture(id: "u", title: "", photographer: "Ada", thumbnail: "https://example.com/untitled"),
-        isLiked: true
-    )
+    static let untitled = FeedPictureResponse(.untitled, isLiked: true)
 }
