@@ -70,13 +70,9 @@ struct RunCommand {
         let isAlone = options.patterns.count == 1
         let configurations = try isAlone ? [configuration()] : configurationsSideBySide()
         let services = isAlone ? servicesForPeople : AppServices.forScenarios
-        let calls = isAlone
-            ? nil
-            : try LiveCalls(
-                of: options.patterns,
-                clock: configurations[0].clock,
-                activities: configurations.map(\.activity)
-            )
+        let activities = configurations.map(\.activity)
+        let calls =
+            isAlone ? nil : try LiveCalls(of: options.patterns, clock: configurations[0].clock, activities: activities)
         var apps: [(Pattern, RunningApp)] = []
         for (pattern, configuration) in zip(options.patterns, configurations) {
             apps.append((pattern, try await launch(pattern, configuration, services)))

@@ -27,12 +27,15 @@ final class PictureStage: TerminalSurface {
             clocks.append(clock)
             return (pattern, try RunningApp(pattern, on: clock, latency: latency))
         }
-        let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: clocks[0], activities: clocks.map(\.activity)) : nil
+        let activities = clocks.map(\.activity)
+        let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: clocks[0], activities: activities) : nil
         for (_, app) in apps { try await app.launch() }
         let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()
         clocks.append(clock)
-        let run = Task { try await command.perform(apps, calls: calls, on: self, clock: clock) }
+        let run = Task {
+            try await command.perform(apps, calls: calls, on: self, clock: clock, activity: clock.activity)
+        }
         await withCheckedContinuation { onBegin = $0 }
         var frames: [PictureFrame?] = []
         for scene in scenes {

@@ -1,9 +1,9 @@
-/// The part of `Shared` that a screen would otherwise contain, whatever its pattern: rows, texts, paging, forms,
-/// failures and running work.
+/// The part of `Shared` that a screen would otherwise contain, whatever its pattern: texts, paging, forms, failures,
+/// timers and running work.
 nonisolated enum PresentationLogic {
     /// The folders and files, by their paths in `Shared`.
     static let paths = [
-        "Presentation/",
+        "Texts/",
         "Entities/AddImageForm.swift",
         "Entities/FieldError.swift",
         "Entities/FormError.swift",
