@@ -25,12 +25,20 @@ package struct FullScreenCommand {
         _ apps: [(pattern: Pattern, app: RunningApp)],
         calls: LiveCalls? = nil,
         on terminal: any TerminalSurface,
-        clock: any AppClock = SystemClock()
+        clock: any AppClock = SystemClock(),
+        activity: Activity = Activity()
     ) async throws -> ExitStatus {
         let shown = apps.map { pattern, app in
             ShownApp(app.device, facts: calls == nil ? [pattern.title, network] : [pattern.title])
         }
-        let loop = FullScreenLoop(shown, on: terminal, clock: clock, calls: calls, options: drawing)
+        let loop = FullScreenLoop(
+            shown,
+            on: terminal,
+            clock: clock,
+            activity: activity,
+            calls: calls,
+            options: drawing
+        )
         calls?.onChange = { [weak loop] in loop?.drawSoon() }
         let ending = try await loop.run()
         return withExtendedLifetime(apps) {

@@ -28,7 +28,8 @@ struct ChangeTests {
             { field.value = "A" }, { field.hint = "Your name" }, { field.error = "Wrong" },
             { button.isEnabled = false },
             { button.isHidden = true }, { image.address = "https://example.com/1" },
-            { section.rows = [Row(id: "1", title: "One")] }, { section.isBusy = true }, { section.status = "Empty" },
+            { section.rows = [Row(id: "1", title: "One")] }, { section.rows = [Row(id: "1", title: "One") {}] },
+            { section.rows[0].actions = [Row.Action("Like")] }, { section.isBusy = true }, { section.status = "Empty" },
             { section.position = 1 }, { section.title = "Lines" }, { retry.isHidden = false },
             { view.screen.isBusy = true }, { view.screen.title = "Sheet" },
         ]

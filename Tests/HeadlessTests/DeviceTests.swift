@@ -57,6 +57,22 @@ struct DeviceTests {
         #expect(log.entries.isEmpty)
     }
 
+    @Test func `Rows that look like those before them are no change, but replace what is called`() throws {
+        let rows = ["old", "new"].map { [log] name in
+            Row(id: "c", title: "Three", actions: [Row.Action("Like") { log.add("\(name) like") }]) {
+                log.add("\(name) choice")
+            }
+        }
+        section.rows = [rows[0]]
+        device.onChange = { [log] in log.add("change") }
+
+        section.rows = [rows[1]]
+        try device.tap(.number(1))
+        try device.tap("Like", of: .number(1))
+
+        log.entries.expect(["new choice", "new like"])
+    }
+
     @Test func `A busy app takes no action, says so, and is shown as busy`() throws {
         device.window.present(Alert(title: "Sorry", message: "", buttons: [Alert.Button("OK")]))
         device.onChange = { [log] in log.add("change") }

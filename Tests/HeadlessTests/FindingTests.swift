@@ -11,12 +11,9 @@ struct FindingTests {
     private let second = Section("Second", buttons: [Button("Retry", identifier: "second.retry")])
 
     init() {
-        first.rows = [Row(id: "a", title: "One"), Row(id: "b", title: "Two")]
-        second.rows = [Row(id: "c", title: "One"), Row(id: "d", title: "Bell\u{7}", actions: [Row.Action("Delete")])]
-        for section in [first, second] {
-            section.onSelect = { [log] in log.add("choose \($0)") }
-            section.onAction = { [log] in log.add("\($0.label) \($1)") }
-        }
+        first.rows = [row("a", "One"), row("b", "Two")]
+        second.rows = [row("c", "One"), row("d", "Bell\u{7}")]
+        second.rows[1].actions = [Row.Action("Delete") { [log] in log.add("Delete d") }]
         let elements: [Element] = [
             .section(first), .section(second), .button(Button("Retry", identifier: "retry")),
         ]
@@ -79,6 +76,11 @@ struct FindingTests {
         #expect(try device.scrollToEnd() == .endOfScreen)
         #expect(throws: DeviceError.cannotRefresh) { try device.refresh() }
         #expect(throws: DeviceError.notFound(.tab, "One")) { try device.selectTab("One") }
+    }
+
+    /// A row that can be chosen.
+    private func row(_ id: ExactText, _ title: String) -> Row {
+        Row(id: id, title: title) { [log] in log.add("choose \(id)") }
     }
 
     private func error(of action: () throws -> Void) -> DeviceError? {

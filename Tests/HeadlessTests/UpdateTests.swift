@@ -10,14 +10,16 @@ struct UpdateTests {
     }
 
     private let log = Log()
-    private let device = Device(clock: VirtualClock())
+    private let clock = VirtualClock()
+    private let device: Device
     private let field = Field("Title")
     private let button = Button("Save")
     private let section = Section("Rows")
     private let view: LoggedViewController
 
     init() {
-        section.rows = [Row(id: "a", title: "One", actions: [Row.Action("Delete")])]
+        device = Device(clock: clock)
+        section.rows = [Row(id: "a", title: "One")]
         view = LoggedViewController("Form", [.field(field), .button(button), .section(section)])
         let tabs = [view, LoggedViewController("Other")].map {
             Tab(title: $0.screen.title, stack: NavigationStack(root: $0))
@@ -26,14 +28,50 @@ struct UpdateTests {
     }
 
     @Test(arguments: Action.allCases)
-    private func `Before an action what is due is delivered, once`(action: Action) throws {
+    private func `Before an action what is due is delivered, once`(action: Action) async throws {
         report(action)
         view.screen.setNeedsUpdate { [log] in log.add("update") }
 
         try perform(action)
         try perform(action)
+        await clock.settle()
 
         log.entries.expect(["update", "action", "action"])
+    }
+
+    @Test func `Without an action what is due is delivered before the end of the turn, the latest of a screen once`()
+        async throws
+    {
+        for update in ["old", "new"] {
+            view.screen.setNeedsUpdate { [log] in log.add(update) }
+        }
+        log.add("turn")
+
+        try await clock.activity.settle()
+
+        log.entries.expect(["turn", "new"])
+    }
+
+    @Test func `Until it is updated a screen counts as work, once however often it asks`() async {
+        for _ in 1...3 { view.screen.setNeedsUpdate {} }
+
+        let work = await jobsUnderWay()
+        await clock.settle()
+        let rest = await jobsUnderWay()
+
+        work.expect(["rendering runs"])
+        rest.expect([])
+    }
+
+    @Test func `An update that asks for another is followed by it, in the same turn`() async throws {
+        view.screen.setNeedsUpdate { [view, log] in
+            log.add("first")
+            view.screen.setNeedsUpdate { log.add("next") }
+        }
+
+        try await clock.activity.settle()
+
+        log.entries.expect(["first", "next"])
     }
 
     @Test func `An action finds what the delivery changed, be it a button or an alert`() throws {
@@ -80,12 +118,25 @@ struct UpdateTests {
         switch action {
         case .type: field.onEdit = add
         case .tap: button.onTap = add
-        case .choose: section.onSelect = { _ in add() }
-        case .chooseAction: section.onAction = { _, _ in add() }
+        case .choose: section.rows[0].onSelect = add
+        case .chooseAction: section.rows[0].actions = [Row.Action("Delete", action: add)]
         case .refresh: view.screen.onRefresh = add
         case .scrollToEnd: view.screen.onScrollToEnd = add
         case .selectTab, .back: device.onChange = add
         }
+    }
+
+    /// Returns the names of the work under way at this moment.
+    private func jobsUnderWay() async -> [String] {
+        await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            do throws(Unsettled) {
+                try await clock.activity.settle()
+                return []
+            } catch {
+                return error.jobs
+            }
+        }.value
     }
 
     private func perform(_ action: Action) throws {

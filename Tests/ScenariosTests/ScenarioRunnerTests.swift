@@ -74,7 +74,7 @@ struct ScenarioRunnerTests {
 
     @Test func `A step after which work does not settle fails and names it`() async throws {
         let runner = ScenarioRunner(StubApplication.pattern, limit: .zero) { configuration in
-            _ = configuration.clock.activity.begin("endless job")
+            _ = configuration.activity.begin("endless job")
             return try await StubServices().makeServices(configuration)
         }
 
@@ -208,7 +208,7 @@ struct ScenarioRunnerTests {
 
         let playback = try await services.play(story, pattern: pattern)
 
-        let activity = try #require(services.configurations.first).clock.activity
+        let activity = try #require(services.configurations.first).activity
         #expect(playback.failure == nil)
         #expect(app == nil)
         #expect(Activity.Reason.allCases.allSatisfy { activity.count(waitingFor: $0) == 0 })

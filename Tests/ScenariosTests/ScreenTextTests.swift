@@ -32,7 +32,7 @@ struct ScreenTextTests {
     @Test func `Tapping a row’s action like a button suggests the right step`() {
         let users = section("Users", rows: [])
         users.rows = [
-            Row(id: "a", title: "a", actions: [.delete])
+            Row(id: "a", title: "a", actions: [Row.Action("Delete", role: .destructive, isSwipeAction: true)])
         ]
         let device = makeDevice([users])
 

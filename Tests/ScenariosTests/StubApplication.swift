@@ -47,7 +47,7 @@ final class FormView: ViewController {
     let screen: Screen
 
     init(_ services: Services) {
-        work = Work(clock: services.clock)
+        work = Work(activity: services.activity)
         screen = Screen(
             "Form",
             [
@@ -87,10 +87,9 @@ final class ListView: ViewController {
 
     init(_ services: Services) {
         self.services = services
-        work = Work(clock: services.clock)
+        work = Work(activity: services.activity)
         screen = Screen("List", [.section(people), .section(empty)])
         empty.status = "No one yet"
-        people.onSelect = { [weak self] id in self?.people.status = "Chosen: \(id)" }
         screen.onRefresh = { [weak self] in self?.load() }
         screen.onScrollToEnd = { [weak self] in self?.people.status = "The end" }
     }
@@ -108,14 +107,19 @@ final class ListView: ViewController {
         }
     }
 
-    private func show(_ result: Result<[User], any Error>) {
+    private func show(_ result: Result<[User], Failure>) {
         people.isBusy = false
         screen.isBusy = false
         switch result {
         case .success(let users):
-            people.rows = users.map { Row(id: "\($0.id)", title: $0.fullName, subtitle: $0.email) }
-        case .failure(let error):
-            people.status = Failure(error).reason
+            people.rows = users.map { user in
+                let name = "\(user.firstName) \(user.lastName)"
+                return Row(id: "\(user.id)", title: name, subtitle: user.email) { [weak self] in
+                    self?.people.status = "Chosen: \(user.id)"
+                }
+            }
+        case .failure(let failure):
+            people.status = failure.reason
         }
     }
 }

@@ -23,12 +23,13 @@ struct StubAccounts: AccountService {
     }
 
     /// Adds a launch to the database.
-    func logIn(_ credentials: Credentials) async throws {
+    func logIn(_ credentials: Credentials) async throws -> Session {
         try await configuration.clock.sleep(for: configuration.latency)
         try await launches.add()
+        return .sample
     }
 
-    func signUp(_ registration: Registration) async throws -> SignupOutcome { .loggedIn }
+    func signUp(_ registration: Registration) async throws -> Session { .sample }
 }
 
 actor Greeter {
@@ -74,9 +75,10 @@ final class StubServices {
         let storage = try await configuration.storage.open(clock: configuration.clock) { _ in }
         let launches = Launches(in: storage.database)
         try await launches.add()
-        let clock = configuration.clock, content = DashboardContentStub(clock: clock)
+        let clock = VirtualClock(), content = DashboardContentStub(clock: clock)
         return Services(
-            clock: clock,
+            clock: configuration.clock,
+            activity: configuration.activity,
             accounts: StubAccounts(configuration: configuration, launches: launches),
             sessions: storage.sessions,
             catalog: content,

@@ -9,14 +9,14 @@ import Testing
 
 struct KeyInputTests {
     @Test func `An alarm that comes after the next read ends nothing`() async {
-        let clock = LateClock()
+        let clock = LateClock(), activity = Activity()
         var keys: [Key] = []
-        let input = KeyInput(clock: clock, escapePatience: .milliseconds(50)) { keys += $0 }
+        let input = KeyInput(clock: clock, activity: activity, escapePatience: .milliseconds(50)) { keys += $0 }
 
         input.read([0x1B])
         clock.sound()
         input.read(Array("[".utf8))
-        try? await clock.activity.settle(within: nil)
+        try? await activity.settle(within: nil)
         input.read(Array("B".utf8))
 
         keys.expect([.down])
@@ -27,7 +27,6 @@ struct KeyInputTests {
 nonisolated private final class LateClock: AppClock {
     let now = Date(timeIntervalSince1970: 0)
     let uptime = Duration.zero
-    let activity = Activity()
     private let newest = Mutex<(@Sendable () -> Void)?>(nil)
 
     func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {

@@ -38,14 +38,12 @@ package struct Shown: Equatable {
         package let showsTitle: Bool
         package let layout: SectionLayout
         package let buttons: [Button]
-        package let rows: [Row]
+        package var rows: [Row]
         /// The loading state of each row's thumbnail, by address.
         package var images: [ExactText: ImageState]
         package let isBusy: Bool
         package let status: String?
         package var position: Int
-        /// Whether tapping a row has an effect.
-        package var isSelectable: Bool
     }
 
     package struct Alert: Equatable {

@@ -43,8 +43,7 @@ extension Section {
             images: Dictionary(uniqueKeysWithValues: addresses.map { ($0, screen.state(of: $0)) }),
             isBusy: isBusy,
             status: status?.shown,
-            position: position,
-            isSelectable: rows.contains { $0.onSelect != nil }
+            position: position
         )
     }
 }

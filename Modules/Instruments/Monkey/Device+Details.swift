@@ -4,10 +4,10 @@ import Scenarios
 extension Device {
     /// The text of the screen, and the details that it omits: parts of rows, states of pictures, waiting alerts.
     var details: [String] {
-        let rows = (screen?.elements ?? []).flatMap { element in
+        let rows = (screen?.elements ?? []).flatMap { element -> [Row] in
             if case .section(let section) = element { section.rows } else { [] }
         }
-        return ScreenText(self).lines + rows.map { "\($0)" }
+        return ScreenText(self).lines + rows.withoutChoice.map { "\($0)" }
             + (screen?.imageStates ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             + window.alerts.dropFirst().map(\.line)
     }
@@ -24,7 +24,18 @@ extension Shown {
             && canRefresh == other.canRefresh
             && tabs == other.tabs
             && notice == other.notice
-            && differingElement(from: other) { $0.isSelectable = false } == nil
+            && differingElement(from: other) { $0.rows = $0.rows.withoutChoice } == nil
+    }
+}
+
+extension [Row] {
+    /// The rows as if none could be chosen.
+    fileprivate var withoutChoice: [Row] {
+        map { row in
+            var row = row
+            row.onSelect = nil
+            return row
+        }
     }
 }
 

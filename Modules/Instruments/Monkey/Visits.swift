@@ -67,13 +67,14 @@ extension Visits {
     /// All known texts, without the reasons of failures.
     private static let texts =
         [
-            AlertContent.checkYourDetails(nil), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .deletePhoto,
-            .photoGone, .couldNotSave(""), .couldNotLoadPhoto(""),
+            AlertContent.checkYourDetails(nil), .loginFailed(""), .signUpFailed(""), .logOutFailed(""), .photoGone,
+            .couldNotSave(""), .couldNotLoadPhoto(""),
         ]
         .map(\.title)
         + StoredChange.allCases.map { NoticeText.couldNot($0) } + [
-            NoticeText.accountCreated, NoticeText.saved, StatusText.noUsers, StatusText.noPhotos,
-            StatusText.noFavorites, StatusText.nothingHere, StatusText.noMorePhotos, Device.waitingAlert,
+            QuestionContent.deletePhoto.title, NoticeText.accountCreated, NoticeText.saved, StatusText.noUsers,
+            StatusText.noPhotos, StatusText.noFavorites, StatusText.nothingHere, StatusText.noMorePhotos,
+            Device.waitingAlert,
         ]
 }
 

@@ -72,7 +72,7 @@ package enum PartRole: String, Sendable {
     case view, presenter, interactor, router, service, screen
 
     private static let suffixes: [(suffix: String, role: Self)] = [
-        ("ViewController", .view), ("View", .view), ("AppDelegate", .view), ("Presenter", .presenter),
+        ("ViewController", .view), ("View", .view), ("AppController", .view), ("Presenter", .presenter),
         ("ViewModel", .presenter), ("Interactor", .interactor), ("Router", .router), ("Coordinator", .router),
     ]
 

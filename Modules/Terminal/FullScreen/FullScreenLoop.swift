@@ -28,11 +28,16 @@ package final class FullScreenLoop {
     private let apps: [ShownApp]
     private let surface: any TerminalSurface
     private let clock: any AppClock
+    private let activity: Activity
     private let options: Options
     private let calls: (any CallSource)?
     private let start: Date
 
-    private lazy var input = KeyInput(clock: clock, escapePatience: options.escapePatience) { [weak self] keys in
+    private lazy var input = KeyInput(
+        clock: clock,
+        activity: activity,
+        escapePatience: options.escapePatience
+    ) { [weak self] keys in
         self?.handle(keys)
     }
     private var spinnerAlarm: Alarm?
@@ -50,17 +55,20 @@ package final class FullScreenLoop {
     private var willDraw = false
     private var ending: CheckedContinuation<Ending, Never>?
 
-    /// Creates a loop that controls all apps with the same keys, and shows the calls that they cause.
+    /// Creates a loop that controls all apps with the same keys, and shows the calls that they cause. Its drawing is
+    /// work of `activity`.
     package init(
         _ apps: [ShownApp],
         on surface: any TerminalSurface,
         clock: any AppClock,
+        activity: Activity,
         calls: (any CallSource)? = nil,
         options: Options = Options()
     ) {
         self.apps = apps
         self.surface = surface
         self.clock = clock
+        self.activity = activity
         self.options = options
         self.calls = calls
         start = clock.now
@@ -84,7 +92,7 @@ package final class FullScreenLoop {
     package func drawSoon() {
         guard !willDraw else { return }
         willDraw = true
-        clock.soon { [weak self] in if self?.willDraw == true { self?.draw() } }
+        activity.soon { [weak self] in if self?.willDraw == true { self?.draw() } }
     }
 
     private func end(_ reason: Ending) {
@@ -197,7 +205,9 @@ package final class FullScreenLoop {
         write(page)
         spinnerAlarm?.cancel()
         if contents.contains(where: \.isAnythingBusy) {
-            spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, clock] in clock.soon { self?.draw() } }
+            spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, activity] in
+                activity.soon { self?.draw() }
+            }
         }
     }
 

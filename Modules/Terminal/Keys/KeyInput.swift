@@ -7,6 +7,7 @@ final class KeyInput {
     private static let sequencePatience = Duration.seconds(1)
 
     private let clock: any AppClock
+    private let activity: Activity
     /// The time that a lone Esc waits for the rest of a sequence.
     private let escapePatience: Duration
     private let onKeys: ([Key]) -> Void
@@ -15,9 +16,16 @@ final class KeyInput {
     /// The number of reads; an alarm set before the last read is ignored.
     private var reads = 0
 
-    /// Creates the input; `onKeys` is called for the keys of each read, and for keys that are complete after waiting.
-    init(clock: any AppClock, escapePatience: Duration, onKeys: @escaping ([Key]) -> Void) {
+    /// Creates the input; `onKeys` is called for the keys of each read, and for keys that are complete after waiting,
+    /// as work of `activity`.
+    init(
+        clock: any AppClock,
+        activity: Activity,
+        escapePatience: Duration,
+        onKeys: @escaping ([Key]) -> Void
+    ) {
         self.clock = clock
+        self.activity = activity
         self.escapePatience = escapePatience
         self.onKeys = onKeys
     }
@@ -31,8 +39,8 @@ final class KeyInput {
         alarm?.cancel()
         if let wait = reader.pendingWait {
             let patience = wait == .escape ? escapePatience : Self.sequencePatience
-            alarm = clock.schedule(after: patience) { [weak self, clock, reads] in
-                clock.soon { self?.giveUp(unlessReadAfter: reads) }
+            alarm = clock.schedule(after: patience) { [weak self, activity, reads] in
+                activity.soon { self?.giveUp(unlessReadAfter: reads) }
             }
         }
         onKeys(keys)
@@ -43,10 +51,10 @@ final class KeyInput {
     }
 }
 
-extension AppClock {
-    /// Calls `action` on the main actor later, as work registered with the clock.
+extension Activity {
+    /// Calls `action` on the main actor later, as work that is counted.
     nonisolated func soon(_ action: @escaping @MainActor () -> Void) {
-        let job = activity.begin("the screen")
+        let job = begin("the screen")
         Task { @MainActor in
             await job.run { action() }
         }

@@ -77,10 +77,11 @@ struct KeyHints {
     }
 
     private var rowHints: [String] {
-        let actions = shown.row(at: state.focus)?.actions ?? []
+        let row = shown.row(at: state.focus)
+        let actions = row?.actions ?? []
         let first = actions.first { !$0.isSwipeAction }.map { ["f \($0.label.lowercased())"] } ?? []
         let destructive = actions.first { $0.role == .destructive }.map { ["d \($0.label.lowercased())"] } ?? []
-        let open = hint("Enter open", if: state.focus?.section.flatMap(shown.section)?.isSelectable ?? false)
+        let open = hint("Enter open", if: row?.onSelect != nil)
         let move = hint("↑↓ move", if: shown.stops.flatMap(\.places).count > 1)
         let hasSections = shown.sections.count { !$0.rows.isEmpty } > 1
         let next = hint(hasSections ? "Tab section" : "Tab next", if: shown.stops.count > 1)

@@ -39,7 +39,7 @@ extension PageBody {
         let start = " \(sign(at: place)) "
         var text = Line.Span(column, start + row.text(section.images), style, place: place)
         text.width = width
-        guard let mark = row.mark, mark == Mark.liked else { return [text] }
+        guard let mark = row.mark, mark == RowText.liked else { return [text] }
         let before = start + (row.picture(section.images).map { $0 + " " } ?? "")
         return [text, Line.Span(column + before.columns, mark, Style(color: .red, isReversed: style.isReversed))]
     }

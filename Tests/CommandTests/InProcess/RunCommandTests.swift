@@ -7,7 +7,7 @@ import Testing
 @testable import AppCommand
 
 @Suite("Apps side by side") @MainActor struct RunCommandTests {
-    @Test func `have a clock and data each, and answer after 2 s, unless another latency is chosen`() throws {
+    @Test func `have an activity and data each, and answer after 2 s, unless another latency is chosen`() throws {
         var options = DemoOptions()
         options.patterns = [.mvp, .mvc, .viper]
         let standard = try RunCommand(options).configurationsSideBySide()
@@ -15,13 +15,13 @@ import Testing
         options.app.latency = .milliseconds(250)
         let chosen = try RunCommand(options).configurationsSideBySide()
 
-        let clocks = Set(standard.map { ObjectIdentifier($0.clock.activity) })
+        let activities = Set(standard.map { ObjectIdentifier($0.activity) })
         let databases = Set(
             standard.map { configuration -> ObjectIdentifier? in
                 if case .memory(let data) = configuration.storage { ObjectIdentifier(data.database) } else { nil }
             }
         )
-        #expect(clocks.count == 3)
+        #expect(activities.count == 3)
         #expect(databases.count == 3)
         standard.map(\.latency).expect(Array(repeating: .seconds(2), count: 3))
         chosen.map(\.latency).expect(Array(repeating: .milliseconds(250), count: 3))

@@ -9,7 +9,7 @@ struct AppWordsTests {
     func `The question before a photo is deleted has a destructive button and one to cancel`(answer: String) throws {
         var answers: [String] = []
         let device = Device(clock: VirtualClock())
-        let question = Alert.deletePhoto {
+        let question = Alert(.deletePhoto) {
             answers.append("Delete")
         } cancel: {
             answers.append("Cancel")
@@ -21,14 +21,6 @@ struct AppWordsTests {
         #expect(question.title == "Delete photo?")
         question.buttons.map { "\($0.label), \($0.role)" }.expect(["Delete, destructive", "Cancel, cancel"])
         answers.expect([answer])
-    }
-
-    @Test func `Only “Delete” shows after a swipe`() {
-        let actions = [Row.Action.like, .unlike, .delete]
-
-        actions.map(\.label).expect(["Like", "Unlike", "Delete"])
-        actions.map(\.isSwipeAction).expect([false, false, true])
-        actions.map(\.role).expect([.default, .default, .destructive])
     }
 
     @Test func `The tabs are numbered from the left, and each link and each landing screen belongs to one`() {

@@ -34,7 +34,6 @@ struct StoryboardTests {
             "password: Password, newPassword", "phone: Phone, phone",
             "author: Author, name", "address: Image URL, webAddress", "title: Title, text",
         ])
-        fields.compactMap(\.hint).expect([FieldError.invalidPhone.message])
         screens.flatMap(\.secureLabels).expect(["Password", "Password"])
     }
 

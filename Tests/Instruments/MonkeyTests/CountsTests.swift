@@ -11,6 +11,7 @@ struct CountsTests {
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock, log: rows)),
             clock: clock,
+            activity: clock.activity,
             connection: Connection(.sample),
             requests: counter.requests,
             options: AppOptions(),

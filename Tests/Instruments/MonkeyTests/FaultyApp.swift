@@ -50,7 +50,7 @@ final class FaultyApp: Application, NavigationStackDelegate {
 
     func start() {
         let stack = NavigationStack()
-        let list = ListView(services.clock, fault) { [weak self, weak stack] in
+        let list = ListView(services.activity, fault) { [weak self, weak stack] in
             if let self, let stack { openDetail(on: stack) }
         }
         stack.delegate = self
@@ -78,18 +78,19 @@ private final class ListView: ViewController {
     let screen: Screen
     private let list = Section("List", buttons: [Button("Add")])
 
-    init(_ clock: any AppClock, _ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
+    init(_ activity: Activity, _ fault: FaultyApp.Fault?, didTapOpen: @escaping () -> Void) {
         let open = Button("Open")
         screen = Screen("List", [.button(open), .section(list)])
         open.onTap = didTapOpen
-        if fault == .choosesRow { list.onSelect = { _ in } }
+        let marks = Work<ExactText>(activity: activity)
         var isAdding = false
-        let actions = fault == .numbersMarks ? [Row.Action("Mark")] : []
         list.buttons[0].onTap = { [list] in
-            let row = Row(id: "\(isAdding ? 0 : list.rows.count)", title: "Row", actions: actions)
+            var row = Row(id: "\(isAdding ? 0 : list.rows.count)", title: "Row")
+            if fault == .choosesRow { row.onSelect = {} }
+            if fault == .numbersMarks { row.actions = [Self.mark(row.id, in: list, marks)] }
             guard fault == .doublesRowAtOnce else { return list.rows.append(row) }
             isAdding = true
-            let job = clock.activity.begin("row")
+            let job = activity.begin("row")
             Task {
                 await job.run {
                     list.rows.append(row)
@@ -97,14 +98,15 @@ private final class ListView: ViewController {
                 }
             }
         }
-        let marks = Work<ExactText>(clock: clock)
-        var lastNumber = 0
-        list.onAction = { [list] _, id in
+    }
+
+    /// Returns the action that gives a row a number as its mark, later.
+    private static func mark(_ id: Row.ID, in list: Section, _ marks: Work<Row.ID>) -> Row.Action {
+        Row.Action("Mark") { [weak list] in
             marks.run(id) {
-            } then: { _ in
-                guard let index = list.rows.firstIndex(where: { $0.id == id }) else { return }
-                lastNumber += 1
-                list.rows[index].mark = "\(lastNumber)"
+            } then: { [weak list] _ in
+                guard let list, let index = list.rows.firstIndex(where: { $0.id == id }) else { return }
+                list.rows[index].mark = "\(list.rows.compactMap(\.mark).count + 1)"
             }
         }
     }
@@ -132,8 +134,8 @@ private final class DetailView: ViewController {
         screen = Screen("Detail", [.field(name), .button(load), .button(ask), .button(askTwice)])
         self.services = services
         self.fault = fault
-        work = Work(clock: services.clock)
-        ticker = Ticker(clock: services.clock, interval: .seconds(1))
+        work = Work(activity: services.activity)
+        ticker = Ticker(clock: services.clock, activity: services.activity, interval: .seconds(1))
         name.onEdit = {
             if fault == .misspells, name.value == "   " { name.error = "Misspelt" }
         }
@@ -152,7 +154,7 @@ private final class DetailView: ViewController {
             }
             if fault == .sendsRequest { _ = try await services.feed.pictures(of: "Cakes") }
             if fault == .writesRow, let email = EmailAddress("a@b.cd") {
-                try? await services.accounts.logIn(Credentials(email: email, password: "wrong"))
+                _ = try? await services.accounts.logIn(Credentials(email: email, password: "wrong"))
             }
             try await services.clock.sleep(for: .seconds(1))
         } then: { [weak self, fault] _ in

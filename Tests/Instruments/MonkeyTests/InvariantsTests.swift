@@ -1,6 +1,7 @@
 import Headless
 import Scenarios
 import Shared
+import TestSupport
 import Testing
 
 @testable import Monkey

@@ -21,9 +21,9 @@ private final class OnceApp: Application {
     func start() {
         let list = Section("List"), go = Button("Go")
         list.rows = [Row(id: "1", title: "Row")]
-        list.onSelect = { [weak self, weak list] _ in
+        list.rows[0].onSelect = { [weak self, weak list] in
             self?.isChosen = true
-            list?.onSelect = nil
+            list?.rows[0].onSelect = nil
         }
         go.onTap = { [weak self, weak list] in
             if let self, isFaulty, isChosen { list?.status = "Wrong" }

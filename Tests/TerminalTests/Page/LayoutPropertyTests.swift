@@ -48,7 +48,7 @@ struct LayoutPropertyTests {
         var content = RandomContent(seed: seed)
         let app = StubApp()
         let section = Section("Section", layout: .grid)
-        section.rows = content.rows(14).map { Row(id: $0.id, title: "T\($0.title)", subtitle: $0.subtitle) }
+        section.rows = content.rows(14, of: app).map { Row(id: $0.id, title: "T\($0.title)", subtitle: $0.subtitle) }
         app.show(StubScreen(content.text(), [.section(section)], of: app))
         let shown = Shown(app.device)
 

@@ -51,10 +51,10 @@ struct FocusTests {
                 StubScreen("Form", [.button(Button("Save"))], of: app).with { $0.screen.isBusy = true }
             },
         ],
-        steps: ["{row above}": above, "{row Q1}": .rows { $0 = [Row(id: "Q1", title: "Q1")] }]
+        steps: ["{row above}": above, "{row Q1}": .app { $0.top.section().rows = [$0.row("Q1")] }]
     )
 
-    private nonisolated static let above = Step.rows { $0.insert(.sample(0), at: 0) }
+    private nonisolated static let above = Step.app { $0.top.section().rows.insert($0.row(0), at: 0) }
 
     /// A list on which `entry` is answered by `reply`.
     private nonisolated static func opening(_ entry: String, _ reply: @escaping @MainActor @Sendable (StubApp) -> Void)
@@ -89,7 +89,7 @@ struct FocusTests {
             "{row above}": above, "{reverse}": .rows { $0.reverse() }, "{new title}": .rows { $0[1].title = "New" },
             "{no row 2}": .rows { $0.remove(at: 1) }, "{no row 4}": .rows { $0.remove(at: 3) },
             "{no last row}": .rows { $0.removeLast() }, "{no rows}": .rows { $0 = [] },
-            "{others}": .rows { $0 = [.sample(7), .sample(8)] },
+            "{others}": .app { $0.top.section().rows = [$0.row(7), $0.row(8)] },
             "{hide Cancel}": .screen { $0.button("Cancel").isHidden = true },
         ]
     )
@@ -164,7 +164,7 @@ struct FocusTests {
         steps: [
             "{sheet}": .app { $0.present($0.list("Sheet")) }, "{notice}": .notice("Done"),
             "{name}": .screen { $0.field("Name").value = "Sara" },
-            "{covered row above}": .app { $0.first.section().rows.insert(.sample(0), at: 0) },
+            "{covered row above}": .app { $0.first.section().rows.insert($0.row(0), at: 0) },
             "{no covered row 3}": .app { $0.first.section().rows.remove(at: 2) },
         ]
     )

@@ -50,7 +50,7 @@ struct HintTests {
             list on 140×40: "/27" | says /27 | hints Enter stay  Esc return
         """,
         scenes: [
-            "one row that cannot be chosen": .screen { $0.list(count: 1).with { $0.section().onSelect = nil } },
+            "one row that cannot be chosen": .screen { $0.list(count: 1).with { $0.section().rows[0].onSelect = nil } },
             "row above the first screen": Scene { app in
                 app.showTabs(app.form())
                 app.push(app.list(count: 1).with { $0.section().rows[0].actions = [] })
@@ -62,7 +62,7 @@ struct HintTests {
         ],
         steps: [
             "{no like}": .rows { $0[0].actions.removeFirst() }, "{delete first}": .rows { $0[0].actions.reverse() },
-            "{no choice}": .screen { $0.section("Products").onSelect = nil },
+            "{no choice}": .screen { $0.section("Products").rows[0].onSelect = nil },
             "{only pictures}": .screen { screen in
                 for title in ["Banners", "Categories", "Products"] { screen.section(title).rows = [] }
             },

@@ -99,12 +99,12 @@ struct MovementTests {
             "dashboard on a sheet": Scene { $0.show($0.list()).present($0.dashboard("Sheet")) },
             "list that grows": Scene { app in
                 app.show(app.list())
-                app.on("scroll end") { app.top.section().rows += (41...60).map { .sample($0) } }
+                app.on("scroll end") { app.top.section().rows += (41...60).map { app.row($0) } }
             },
             "list of 20": .screen { $0.list(count: 20) }, "list of 1": .screen { $0.list(count: 1) },
             "shelf": .screen { app in
                 let screen = StubScreen("Shelf", [.section(Section("Shelf", layout: .shelf))], of: app)
-                screen.section().rows = (1...10).map { Row(id: "C\($0)", title: "C\($0)") }
+                screen.section().rows = (1...10).map { app.row("C\($0)") }
                 screen.screen.onScrollToEnd = { [weak app] in app?.note("scroll end") }
                 return screen
             },
@@ -120,7 +120,8 @@ struct MovementTests {
         ],
         steps: [
             "{no categories}": .screen { $0.section("Categories").rows = [] }, "{no rows}": .rows { $0 = [] },
-            "{row 7}": .rows { $0 = [.sample(7)] }, "{status}": .screen { $0.section().status = "No more photos" },
+            "{row 7}": .app { $0.top.section().rows = [$0.row(7)] },
+            "{status}": .screen { $0.section().status = "No more photos" },
             "{position 1}": position(1), "{position 2}": position(2), "{position 9}": position(9),
             "{position -1}": position(-1),
         ]
@@ -134,7 +135,7 @@ struct MovementTests {
     private nonisolated static func list(showsTitle: Bool) -> Scene {
         Scene { app in
             let section = Section("List", showsTitle: showsTitle, buttons: [Button("Retry")])
-            section.rows = [.sample(1), .sample(2)]
+            section.rows = [app.row(1), app.row(2)]
             app.showTabs(StubScreen("Screen", [.section(section)], of: app))
         }
     }

@@ -39,11 +39,11 @@ struct RowTests {
         scenes: [
             "four actions": list {
                 [
-                    Row.Action("Archive", isSwipeAction: true), Row.Action("Remove", role: .destructive),
-                    Row.Action("Share"), Row.Action("Erase", role: .destructive, isSwipeAction: true),
+                    $0.action("Archive", isSwipeAction: true), $0.action("Remove", role: .destructive),
+                    $0.action("Share"), $0.action("Erase", role: .destructive, isSwipeAction: true),
                 ]
             },
-            "A, B and C": list { ["A", "B", "C"].map { Row.Action($0) } },
+            "A, B and C": list { app in ["A", "B", "C"].map { app.action($0) } },
             "two sections": .screen { app in
                 let sections = ["First", "Second"].map { title in
                     Section(title, buttons: [Button("Retry", identifier: "\(title).retry")])
@@ -52,23 +52,25 @@ struct RowTests {
                 for section in sections {
                     let title = section.title
                     section.buttons[0].onTap = { [weak app] in app?.note("Retry \(title)") }
-                    section.onSelect = { [weak app] id in app?.note("\(title) \(id)") }
-                    section.onAction = { [weak app] action, id in app?.note("\(action.label) \(title) \(id)") }
-                    section.rows = [.sample(1), .sample(2)]
+                    section.rows = [app.row(1), app.row(2)]
+                    section.rows[1].onSelect = { [weak app] in app?.note("\(title) R2") }
+                    section.rows[1].actions = [
+                        app.action("Like", of: "\(title) R2"), app.action("Delete", of: "\(title) R2"),
+                    ]
                 }
                 return screen
             },
         ],
         steps: [
-            "{unlike}": .rows { $0[1].actions[0] = Row.Action("Unlike") },
+            "{unlike}": .app { $0.top.section().rows[1].actions[0] = $0.action("Unlike", of: "R2") },
             "{no C}": .rows { $0[0].actions.removeLast() },
             "{no row 1}": .rows { $0.removeFirst() }, "{no actions}": .rows { $0[0].actions = [] },
         ]
     )
 
     /// A list whose first row has these actions.
-    private nonisolated static func list(_ actions: @escaping @MainActor @Sendable () -> [Row.Action]) -> Scene {
-        .screen { $0.list().with { $0.section().rows[0].actions = actions() } }
+    private nonisolated static func list(_ actions: @escaping @MainActor @Sendable (StubApp) -> [Row.Action]) -> Scene {
+        .screen { app in app.list().with { $0.section().rows[0].actions = actions(app) } }
     }
 
     private nonisolated static let find = Story.all(
@@ -117,12 +119,15 @@ struct RowTests {
             dashboard: "/B3" => B1 | says /B3  No row contains “B3”.
         """,
         steps: [
-            "{paste}": .paste("row\n27\r\n"), "{row 41}": .rows { $0.append(.sample(41)) },
-            "{row 141}": .rows { $0.append(.sample(141)) }, "{other row 13}": .rows { $0[12].title = "Other" },
+            "{paste}": .paste("row\n27\r\n"), "{row 41}": row(41),
+            "{row 141}": row(141), "{other row 13}": .rows { $0[12].title = "Other" },
             "{zoe}": .rows { $0[4].title = "Zoë O’Łuk" }, "{ann}": .rows { $0[4].title = "Ann O'Hara" },
             "{bread}": .rows { $0[4].subtitle = "Fresh Bread" },
         ]
     )
+
+    /// The app adds a row at the end.
+    private nonisolated static func row(_ number: Int) -> Step { .app { $0.top.section().rows.append($0.row(number)) } }
 
     @Test(arguments: [("/漢é", 5), ("/" + String(repeating: "x", count: 60), 39)])
     func `The cursor stands after the text to find, in the frame`(text: String, column: Int) async {

@@ -44,17 +44,16 @@ nonisolated struct RandomContent {
 
     // MARK: Screens
 
-    @MainActor mutating func rows(_ count: Int) -> [Row] {
+    @MainActor mutating func rows(_ count: Int, of app: StubApp) -> [Row] {
         (0..<count).map { index in
-            Row(
-                id: "\(index)",
-                title: text("t", pieces: 4),
-                subtitle: next(0...2) == 0 ? text("t", pieces: 4) : nil,
-                icon: next(0...1) == 0 ? "cart" : nil,
-                thumbnail: next(0...2) == 0 ? "https://example.com/\(index)" : nil,
-                mark: next(0...2) == 0 ? "♥" : nil,
-                actions: next(0...1) == 0 ? [] : Row.sample(1).actions
-            )
+            var row = app.row("\(index)")
+            row.title = text("t", pieces: 4)
+            row.subtitle = next(0...2) == 0 ? text("t", pieces: 4) : nil
+            row.icon = next(0...1) == 0 ? "cart" : nil
+            row.thumbnail = next(0...2) == 0 ? "https://example.com/\(index)" : nil
+            row.mark = next(0...2) == 0 ? "♥" : nil
+            row.actions = next(0...1) == 0 ? [] : app.row(1).actions
+            return row
         }
     }
 
@@ -62,7 +61,7 @@ nonisolated struct RandomContent {
         let buttons = (0..<next(0...2)).map { Element.button(Button(text("b\($0)", pieces: 4))) }
         let rest = (0..<next(1...5)).map { element($0) }
         let screen = StubScreen(text("t", pieces: 4), buttons + rest, of: app)
-        for case .section(let section) in screen.screen.elements { section.rows = rows(next(0...14)) }
+        for case .section(let section) in screen.screen.elements { section.rows = rows(next(0...14), of: app) }
         return screen
     }
 

@@ -33,6 +33,7 @@ final class Stage {
             zip(apps, names).map { ShownApp($0.device, facts: [$1]) },
             on: surface,
             clock: clock,
+            activity: clock.activity,
             calls: calls,
             options: options
         )

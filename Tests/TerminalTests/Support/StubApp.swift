@@ -1,5 +1,6 @@
 import Headless
 import Shared
+import TestSupport
 
 /// An app whose screens a test provides, with a log of the user actions.
 final class StubApp {
@@ -93,7 +94,7 @@ extension StubApp {
             (Section("Products", layout: .grid), "P", 6), (Section("Pictures", buttons: [Button("Add image")]), "Q", 3),
         ]
         for (section, name, count) in sections {
-            section.rows = (1...count).map { Row(id: "\(name)\($0)", title: "\(name)\($0)") }
+            section.rows = (1...count).map { row("\(name)\($0)") }
         }
         return StubScreen(title, [.button(Button("Log out"))] + sections.map { .section($0.0) }, of: self)
     }
@@ -101,20 +102,42 @@ extension StubApp {
     /// A single list whose rows can be liked and deleted, and that can be refreshed.
     func list(_ title: String = "List", count: Int = 40) -> StubScreen {
         let screen = StubScreen(title, [.section(Section(title, showsTitle: false))], of: self)
-        screen.section().rows = (0..<count).map { .sample($0 + 1) }
+        screen.section().rows = (0..<count).map { row($0 + 1) }
         screen.screen.onRefresh = { [weak self] in self?.note("refresh") }
         screen.screen.onScrollToEnd = { [weak self] in self?.note("scroll end") }
         return screen
     }
 }
 
-extension Row {
-    /// A row that can be liked and deleted.
-    static func sample(_ number: Int) -> Row {
-        let actions = [Action("Like"), Action("Delete", role: .destructive, isSwipeAction: true)]
-        return Row(id: "R\(number)", title: "Row \(number)", actions: actions)
+// MARK: - Rows
+
+extension StubApp {
+    /// A row that can be chosen, which logs it.
+    func row(_ name: String) -> Row {
+        Row(id: ExactText(name), title: name) { [weak self] in self?.note("choose \(name)") }
+    }
+
+    /// A row that can be chosen, liked and deleted.
+    func row(_ number: Int) -> Row {
+        let id = "R\(number)"
+        var row = row(id)
+        row.title = "Row \(number)"
+        row.actions = [action("Like", of: id), action("Delete", of: id, role: .destructive, isSwipeAction: true)]
+        return row
+    }
+
+    /// An action of a row, which logs its label.
+    func action(
+        _ label: String,
+        of row: String = "R1",
+        role: ButtonRole = .default,
+        isSwipeAction: Bool = false
+    ) -> Row.Action {
+        Row.Action(label, role: role, isSwipeAction: isSwipeAction) { [weak self] in self?.note("\(label) \(row)") }
     }
 }
+
+// MARK: -
 
 /// A screen that tells its app what the user does on it.
 final class StubScreen: ViewController {
@@ -162,8 +185,6 @@ final class StubScreen: ViewController {
         case .image: break
         case .section(let section):
             for button in section.buttons { connect(button) }
-            section.onSelect = { [weak app] in app?.note("choose \($0)") }
-            section.onAction = { [weak app] in app?.note("\($0.label) \($1)") }
         }
     }
 

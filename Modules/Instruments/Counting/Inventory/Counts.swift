@@ -66,7 +66,7 @@ nonisolated extension SourceFile {
 
 /// What the code of a file of a pattern is for, by the file's name.
 package nonisolated enum Role: String, CaseIterable, CodingKeyRepresentable, Encodable, Sendable {
-    /// A view controller or an app delegate.
+    /// A view controller, or the app's view or controller.
     case view
     /// A presenter or a view model.
     case presenter
@@ -79,9 +79,9 @@ package nonisolated enum Role: String, CaseIterable, CodingKeyRepresentable, Enc
     case other
 
     private static let suffixes: [(suffix: String, role: Self)] = [
-        ("ViewController", .view), ("AppDelegate", .view), ("Presenter", .presenter), ("ViewModel", .presenter),
-        ("Interactor", .interactor), ("Router", .router), ("Coordinator", .router), ("Assembly", .assembly),
-        ("Contract", .contract),
+        ("ViewController", .view), ("AppView", .view), ("AppController", .view), ("Presenter", .presenter),
+        ("ViewModel", .presenter), ("Interactor", .interactor), ("Router", .router), ("Coordinator", .router),
+        ("Assembly", .assembly), ("Contract", .contract),
     ]
 
     /// Finds the role of a file, such as `Login/LoginViewModel+State.swift`.

@@ -2,6 +2,7 @@ import Headless
 import Scenarios
 import Screens
 import Shared
+import TestSupport
 import Testing
 
 @testable import AppCommand
@@ -47,7 +48,7 @@ import Testing
     /// The pictures of all patterns side by side.
     var linesSideBySide: [String] {
         get throws {
-            let calls = try LiveCalls(of: patterns, clocks: patterns.map { _ in VirtualClock() })
+            let calls = try LiveCalls(of: patterns, clock: VirtualClock(), activities: [])
             return lines(of: patterns.map { Self.app([$0.title]) }, calls: calls)
         }
     }

@@ -113,7 +113,7 @@ import Testing
             "Modules/A/Login/LoginPresenter.swift": "class Presenter {\n    weak var view: (any View)?\n}",
             "Modules/B/Login/LoginViewController.swift": "class C {}\nlet answer = { [weak self] in 42 }",
             "Modules/Shared/Text/Words.swift": "enum Words {}",
-            "Modules/Shared/Presentation/Mark.swift": "enum Mark {}",
+            "Modules/Shared/Texts/RowText.swift": "enum RowText {}",
             "Tests/ATests/Login/PresenterTests.swift": "@Test func a() {}\nclass ViewSpy {}",
             "formatted/80/A/View.swift": "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\nlet e = 5",
             "formatted/80/B/View.swift": "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\nlet e = 5\nlet f = 6\nlet g = 7",
