@@ -16,7 +16,7 @@ nonisolated extension Pattern: CaseIterable {
         module: "MVC",
         page: "docs/patterns/mvc.md",
         isBaseline: true,
-        makeApplication: MVC.AppDelegate.init
+        makeApplication: MVC.AppController.init
     )
     package static let mvp = Pattern(
         name: "mvp",

@@ -9,12 +9,12 @@ final class AddImageViewController: ViewController {
     }
 
     private let storyboard = AddImageStoryboard()
-    private let services: Services
+    private let addedPictures: any AddedPictureStore
     private let work: Work<Job>
 
-    init(services: Services) {
-        self.services = services
-        work = Work(clock: services.clock)
+    init(addedPictures: any AddedPictureStore, activity: Activity) {
+        self.addedPictures = addedPictures
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -37,12 +37,12 @@ final class AddImageViewController: ViewController {
     }
 
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save, orphanedAs: .picture) { [services] in
-            try await services.addedPictures.add(picture)
+        work.write(.save, orphanedAs: .picture) { [addedPictures] in
+            try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { showLoading(true) }
+        showLoading()
     }
 
     /// Shows the form's errors; nothing is saved.
@@ -50,21 +50,17 @@ final class AddImageViewController: ViewController {
         for field in AddImageForm.Field.allCases { storyboard[field].error = error[field]?.message }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        showLoading(false)
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        showLoading()
         switch result {
         case .success: dismiss()
-        case .failure(let error): show(Failure(error))
+        case .failure(let failure): if let reason = failure.reason { present(Alert(.couldNotSave(reason))) }
         }
     }
 
-    private func show(_ failure: Failure) {
-        if let reason = failure.reason { present(Alert(.couldNotSave(reason))) }
-    }
-
-    private func showLoading(_ isLoading: Bool) {
-        screen.isBusy = isLoading
-        storyboard.save.isEnabled = !isLoading
-        storyboard.cancel.isEnabled = !isLoading
+    private func showLoading() {
+        screen.isBusy = work.isRunning
+        storyboard.save.isEnabled = !work.isRunning
+        storyboard.cancel.isEnabled = !work.isRunning
     }
 }

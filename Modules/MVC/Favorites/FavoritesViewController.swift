@@ -10,15 +10,15 @@ final class FavoritesViewController: ViewController {
     }
 
     private let storyboard = FavoritesStoryboard()
-    private let services: Services
+    private let favorites: any FavoriteStore
     private let work: Work<Job>
     private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
 
-    init(services: Services, logOutDelegate: any LogOutDelegate) {
-        self.services = services
+    init(favorites: any FavoriteStore, activity: Activity, logOutDelegate: any LogOutDelegate) {
+        self.favorites = favorites
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: services.clock)
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -26,14 +26,13 @@ final class FavoritesViewController: ViewController {
     func viewDidLoad() {
         storyboard.logOut.onTap = { [weak self] in self?.logOutDelegate?.didAskToLogOut() }
         storyboard.pictures.retry.onTap = { [weak self] in self?.load() }
-        storyboard.pictures.section.onAction = { [weak self] _, id in self?.unlike(id) }
-        changes = services.favorites.changes.observe { [weak self] in self?.load() }
+        changes = favorites.changes.observe { [weak self] in self?.load() }
         load()
     }
 
     private func load() {
-        work.run(.pictures, .latestWins) { [services] in
-            try await services.favorites.all()
+        work.run(.pictures, .latestWins) { [favorites] in
+            try await favorites.all()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
@@ -42,31 +41,38 @@ final class FavoritesViewController: ViewController {
         storyboard.pictures.retry.isHidden = true
     }
 
-    private func unlike(_ id: Row.ID) {
-        work.write(.unlike(id: id)) { [services] in
-            try await services.favorites.unlike(id)
+    private func unlike(_ id: FeedPicture.ID) {
+        work.write(.unlike(id: id)) { [favorites] in
+            try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         screen.isBusy = false
         switch result {
         case .success(let pictures):
-            storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: true)) }
+            storyboard.pictures.section.rows = pictures.map(makeRow)
             storyboard.pictures.section.status = pictures.isEmpty ? StatusText.noFavorites : nil
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure):
+            storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.favorites, $0) }
+            storyboard.pictures.retry.isHidden = false
         }
     }
 
-    private func failLoading(_ failure: Failure) {
-        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.favorites, $0) }
-        storyboard.pictures.retry.isHidden = false
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        if case .failure(let failure) = result, let reason = failure.reason { present(Alert(.couldNotSave(reason))) }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
-        present(Alert(.couldNotSave(reason)))
+    private func makeRow(_ picture: FeedPicture) -> Row {
+        Row(
+            id: picture.id,
+            title: picture.title.isEmpty ? RowText.untitled : picture.title,
+            subtitle: picture.photographer,
+            thumbnail: picture.thumbnail,
+            mark: RowText.liked,
+            actions: [Row.Action(RowText.unlike) { [weak self] in self?.unlike(picture.id) }]
+        )
     }
 }

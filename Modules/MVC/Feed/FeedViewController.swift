@@ -13,16 +13,18 @@ final class FeedViewController: ViewController {
 
     private let storyboard = FeedStoryboard()
     private let category: String
-    private let services: Services
+    private let feed: any FeedService
+    private let favorites: any FavoriteStore
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
-    private var likedIDs: Set<ExactText> = []
+    private var likedIDs: Set<FeedPicture.ID> = []
 
-    init(category: String, services: Services) {
+    init(category: String, feed: any FeedService, favorites: any FavoriteStore, activity: Activity) {
         self.category = category
-        self.services = services
-        work = Work(clock: services.clock)
+        self.feed = feed
+        self.favorites = favorites
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -30,8 +32,7 @@ final class FeedViewController: ViewController {
     func viewDidLoad() {
         storyboard.setTitle(category)
         storyboard.pictures.retry.onTap = { [weak self] in self?.load() }
-        storyboard.pictures.section.onAction = { [weak self] action, id in self?.choose(action, id: id) }
-        changes = services.favorites.changes.observe { [weak self] in self?.loadLikes() }
+        changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
         load()
     }
 
@@ -41,8 +42,8 @@ final class FeedViewController: ViewController {
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [services, category] in
-            try await services.feed.pictures(of: category)
+        let hasBegun = work.run(.pictures) { [feed, category] in
+            try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
@@ -53,69 +54,76 @@ final class FeedViewController: ViewController {
     }
 
     private func loadLikes() {
-        work.run(.likes, .latestWins) { [services] in
-            try await services.favorites.likedIDs()
+        work.run(.likes, .latestWins) { [favorites] in
+            try await favorites.likedIDs()
         } then: { [weak self] result in
             self?.finishLoadingLikes(result)
         }
     }
 
-    private func choose(_ action: Row.Action, id: Row.ID) {
-        switch action {
-        case .like: like(id)
-        case .unlike: unlike(id)
-        default: break
-        }
-    }
-
-    private func like(_ id: Row.ID) {
-        guard let picture = pictures.first(where: { $0.id == id }) else { return }
-        work.write(.like(id: id), orphanedAs: .like) { [services] in
-            try await services.favorites.like(picture)
+    private func like(_ picture: FeedPicture) {
+        work.write(.like(id: picture.id), orphanedAs: .like) { [favorites] in
+            try await favorites.like(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
     }
 
-    private func unlike(_ id: Row.ID) {
-        work.write(.unlike(id: id), orphanedAs: .unlike) { [services] in
-            try await services.favorites.unlike(id)
+    private func unlike(_ id: FeedPicture.ID) {
+        work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
+            try await favorites.unlike(id)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
     }
 
-    private func finishLoading(_ result: Result<[FeedPicture], any Error>) {
+    private func finishLoading(_ result: Result<[FeedPicture], Failure>) {
         screen.isBusy = false
         switch result {
         case .success(let pictures):
             self.pictures = pictures
             showPictures()
             storyboard.pictures.section.status = pictures.isEmpty ? StatusText.nothingHere : nil
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure):
+            storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.pictures, $0) }
+            storyboard.pictures.retry.isHidden = false
         }
     }
 
-    private func failLoading(_ failure: Failure) {
-        storyboard.pictures.section.status = failure.reason.map { StatusText.couldNotLoad(.pictures, $0) }
-        storyboard.pictures.retry.isHidden = false
-    }
-
-    private func finishLoadingLikes(_ result: Result<Set<ExactText>, any Error>) {
+    private func finishLoadingLikes(_ result: Result<Set<FeedPicture.ID>, Failure>) {
         switch result {
         case .success(let ids):
             likedIDs = ids
             showPictures()
-        case .failure(let error): if let reason = Failure(error).reason { show(notice: reason) }
+        case .failure(let failure): if let reason = failure.reason { show(notice: reason) }
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result, let reason = Failure(error).reason else { return }
-        present(Alert(.couldNotSave(reason)))
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        if case .failure(let failure) = result, let reason = failure.reason { present(Alert(.couldNotSave(reason))) }
     }
 
     private func showPictures() {
-        storyboard.pictures.section.rows = pictures.map { Row(PictureRow($0, isLiked: likedIDs.contains($0.id))) }
+        storyboard.pictures.section.rows = pictures.map(makeRow)
+    }
+
+    private func makeRow(_ picture: FeedPicture) -> Row {
+        let isLiked = likedIDs.contains(picture.id)
+        return Row(
+            id: picture.id,
+            title: picture.title.isEmpty ? RowText.untitled : picture.title,
+            subtitle: picture.photographer,
+            thumbnail: picture.thumbnail,
+            mark: isLiked ? RowText.liked : RowText.notLiked,
+            actions: [isLiked ? makeUnlike(picture) : makeLike(picture)]
+        )
+    }
+
+    private func makeLike(_ picture: FeedPicture) -> Row.Action {
+        Row.Action(RowText.like) { [weak self] in self?.like(picture) }
+    }
+
+    private func makeUnlike(_ picture: FeedPicture) -> Row.Action {
+        Row.Action(RowText.unlike) { [weak self] in self?.unlike(picture.id) }
     }
 }

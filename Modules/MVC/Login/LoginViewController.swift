@@ -7,21 +7,38 @@ protocol LoginDelegate: AnyObject {
     func didLogIn()
 }
 
-/// Validates the form, logs in, and opens Sign up.
+/// Validates the form, logs in, saves the session, and opens Sign up.
 final class LoginViewController: ViewController, SignupDelegate {
     private nonisolated enum Job: Hashable {
         case logIn
+        case saveSession
     }
 
     private let storyboard = LoginStoryboard()
-    private let services: Services
+    private let accounts: any AccountService
+    private let sessions: any SessionStore
+    private let policy: PasswordPolicy
+    private let afterSignup: AppOptions.AfterSignup
+    private let activity: Activity
     private let work: Work<Job>
     private weak var delegate: (any LoginDelegate)?
 
-    init(services: Services, delegate: any LoginDelegate) {
-        self.services = services
+    /// Creates the screen; `policy` and `afterSignup` are for Sign up.
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity,
+        delegate: any LoginDelegate
+    ) {
+        self.accounts = accounts
+        self.sessions = sessions
+        self.policy = policy
+        self.afterSignup = afterSignup
+        self.activity = activity
         self.delegate = delegate
-        work = Work(clock: services.clock)
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -36,7 +53,7 @@ final class LoginViewController: ViewController, SignupDelegate {
 
     func viewDidDisappear() {
         work.cancel(.logIn)
-        showLoading(false)
+        showLoading()
     }
 
     func didSignUp(email: String) {
@@ -52,7 +69,16 @@ final class LoginViewController: ViewController, SignupDelegate {
     }
 
     private func openSignup() {
-        navigationStack?.push(SignupViewController(services: services, delegate: self))
+        navigationStack?.push(
+            SignupViewController(
+                accounts: accounts,
+                sessions: sessions,
+                policy: policy,
+                afterSignup: afterSignup,
+                activity: activity,
+                delegate: self
+            )
+        )
     }
 
     private func logIn() {
@@ -65,12 +91,12 @@ final class LoginViewController: ViewController, SignupDelegate {
     }
 
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.attempt(.logIn) { [services] in
-            try await services.accounts.logIn(credentials)
+        work.run(.logIn) { [accounts] in
+            try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
-        if hasBegun { showLoading(true) }
+        showLoading()
     }
 
     /// Shows the form's errors; no request is sent.
@@ -79,20 +105,40 @@ final class LoginViewController: ViewController, SignupDelegate {
         present(Alert(.checkYourDetails(error.first)))
     }
 
-    private func finishLogIn(_ result: Result<Void, any Error>) {
-        showLoading(false)
+    private func finishLogIn(_ result: Result<Session, Failure>) {
         switch result {
-        case .success: delegate?.didLogIn()
-        case .failure(let error): show(Failure(error))
+        case .success(let session): save(session)
+        case .failure(let failure): show(failure)
+        }
+    }
+
+    /// Saves the session; until then the app takes no action, so that nobody can leave or log in again.
+    private func save(_ session: Session) {
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(result)
+        }
+        window?.isBusy = true
+    }
+
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        window?.isBusy = false
+        switch result {
+        case .success:
+            showLoading()
+            delegate?.didLogIn()
+        case .failure(let failure): show(failure)
         }
     }
 
     private func show(_ failure: Failure) {
+        showLoading()
         if let reason = failure.reason { present(Alert(.loginFailed(reason))) }
     }
 
-    private func showLoading(_ isLoading: Bool) {
-        screen.isBusy = isLoading
-        storyboard.logIn.isEnabled = !isLoading
+    private func showLoading() {
+        screen.isBusy = work.isRunning
+        storyboard.logIn.isEnabled = !work.isRunning
     }
 }

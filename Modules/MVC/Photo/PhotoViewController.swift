@@ -12,16 +12,15 @@ final class PhotoViewController: ViewController {
 
     private let storyboard = PhotoStoryboard()
     private let id: Int
-    private let services: Services
+    private let repository: any PhotoRepository
     private let work: Work<Job>
-    private var running: Set<Job> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
-    init(id: Int, services: Services) {
+    init(id: Int, repository: any PhotoRepository, activity: Activity) {
         self.id = id
-        self.services = services
-        work = Work(clock: services.clock)
+        self.repository = repository
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -39,16 +38,16 @@ final class PhotoViewController: ViewController {
     }
 
     private func askBeforeDeleting() {
-        present(.deletePhoto { [weak self] in self?.delete() })
+        present(Alert(.deletePhoto) { [weak self] in self?.delete() })
     }
 
     private func load() {
-        let hasBegun = work.run(.photo) { [services, id] in
-            try await services.photos.photo(id)
+        work.run(.photo) { [repository, id] in
+            try await repository.photo(id)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { begin(.photo) }
+        showLoading()
     }
 
     private func save() {
@@ -61,64 +60,53 @@ final class PhotoViewController: ViewController {
     }
 
     private func save(_ title: String) {
-        let hasBegun = work.write(.save, orphanedAs: .title) { [services, id] in
-            try await services.photos.rename(id, to: title)
+        work.write(.save, orphanedAs: .title) { [repository, id] in
+            try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { begin(.save) }
+        showLoading()
     }
 
     private func delete() {
-        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [services, id] in
-            try await services.photos.delete(id)
+        work.write(.delete, orphanedAs: .deletion) { [repository, id] in
+            try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { begin(.delete) }
+        showLoading()
     }
 
-    private func finishLoading(_ result: Result<Photo, any Error>) {
-        end(.photo)
+    private func finishLoading(_ result: Result<Photo, Failure>) {
+        showLoading()
         switch result {
         case .success(let photo):
             storyboard.image.address = photo.address
             if !isTitleEdited { storyboard.title.value = photo.title }
-        case .failure(let error):
-            close(after: Failure(error))
+        case .failure(let failure): close(after: failure)
         }
     }
 
-    private func finishSaving(_ result: Result<Void, any Error>) {
-        end(.save)
+    private func finishSaving(_ result: Result<Void, Failure>) {
+        showLoading()
         switch result {
         case .success: show(notice: NoticeText.saved)
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        end(.delete)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        showLoading()
         switch result {
         case .success: navigationStack?.pop(self)
-        case .failure(let error): handleWriteFailure(Failure(error))
+        case .failure(let failure): handleWriteFailure(failure)
         }
-    }
-
-    private func begin(_ job: Job) {
-        running.insert(job)
-        showLoading()
-    }
-
-    private func end(_ job: Job) {
-        running.remove(job)
-        showLoading()
     }
 
     private func showLoading() {
-        screen.isBusy = !running.isEmpty
-        storyboard.save.isEnabled = running.isEmpty
-        storyboard.delete.isEnabled = running.isEmpty
+        screen.isBusy = work.isRunning
+        storyboard.save.isEnabled = !work.isRunning
+        storyboard.delete.isEnabled = !work.isRunning
     }
 
     private func handleWriteFailure(_ failure: Failure) {

@@ -11,7 +11,8 @@ final class PhotoListViewController: ViewController {
     }
 
     private let storyboard = PhotoListStoryboard()
-    private let services: Services
+    private let repository: any PhotoRepository
+    private let activity: Activity
     private let work: Work<Job>
     private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
@@ -19,40 +20,36 @@ final class PhotoListViewController: ViewController {
     /// Why there are no photos, or why those shown may have changed.
     private var failure: Failure?
 
-    init(services: Services, logOutDelegate: any LogOutDelegate) {
-        self.services = services
+    init(repository: any PhotoRepository, activity: Activity, logOutDelegate: any LogOutDelegate) {
+        self.repository = repository
+        self.activity = activity
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: services.clock)
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        let section = storyboard.photos.section
         storyboard.logOut.onTap = { [weak self] in self?.logOutDelegate?.didAskToLogOut() }
         storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
-        section.onSelect = { [weak self] id in self?.openPhoto(id) }
-        section.onAction = { [weak self] _, id in self?.askBeforeDeleting(id) }
         screen.onRefresh = { [weak self] in self?.load(.refresh) }
         screen.onScrollToEnd = { [weak self] in self?.loadNext() }
-        changes = services.photos.changes.observe { [weak self] in self?.reload() }
+        changes = repository.changes.observe { [weak self] in self?.reload() }
         load(.first)
     }
 
-    private func openPhoto(_ id: Row.ID) {
-        guard let id = Int(id.text) else { return }
-        navigationStack?.push(PhotoViewController(id: id, services: services))
+    private func openPhoto(_ id: Photo.ID) {
+        navigationStack?.push(PhotoViewController(id: id, repository: repository, activity: activity))
     }
 
-    private func askBeforeDeleting(_ id: Row.ID) {
-        guard let id = Int(id.text) else { return }
-        present(.deletePhoto { [weak self] in self?.delete(id) })
+    private func askBeforeDeleting(_ id: Photo.ID) {
+        present(Alert(.deletePhoto) { [weak self] in self?.delete(id) })
     }
 
-    private func delete(_ id: Int) {
-        work.write(.delete(id: id)) { [services] in
-            try await services.photos.delete(id)
+    private func delete(_ id: Photo.ID) {
+        work.write(.delete(id: id)) { [repository] in
+            try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
@@ -60,8 +57,8 @@ final class PhotoListViewController: ViewController {
 
     private func load(_ request: PhotoPaging.Request) {
         guard list.begin(request) else { return }
-        work.run(.page, .latestWins) { [services] in
-            try await services.photos.page(request)
+        work.run(.page, .latestWins) { [repository] in
+            try await repository.page(request)
         } then: { [weak self] result in
             self?.finishLoading(request, result)
         }
@@ -76,23 +73,23 @@ final class PhotoListViewController: ViewController {
 
     /// Reads the list again as far as it is shown, after a change of the stored photos.
     private func reload() {
-        work.run(.reload, .latestWins) { [services, cursor = list.cursor, version = list.version] in
-            (page: try await services.photos.photos(through: cursor), version: version)
+        work.run(.reload, .latestWins) { [repository, cursor = list.cursor, version = list.version] in
+            (page: try await repository.photos(through: cursor), version: version)
         } then: { [weak self] result in
             self?.finishReloading(result)
         }
     }
 
-    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, any Error>) {
+    private func finishLoading(_ request: PhotoPaging.Request, _ result: Result<PhotoPage, Failure>) {
         screen.isBusy = false
         switch result {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
             if !isCurrent { loadNext() }
-        case .failure(let error):
+        case .failure(let failure):
             list.fail()
-            show(Failure(error), offersRetry: list.photos.isEmpty)
+            show(failure, offersRetry: list.photos.isEmpty)
         }
     }
 
@@ -103,18 +100,17 @@ final class PhotoListViewController: ViewController {
         if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
     }
 
-    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), any Error>) {
+    private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), Failure>) {
         switch result {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             showPhotos()
-        case .failure(let error): show(Failure(error), offersRetry: !list.isLoading)
+        case .failure(let failure): show(failure, offersRetry: !list.isLoading)
         }
     }
 
-    private func finishDeleting(_ result: Result<Void, any Error>) {
-        guard case .failure(let error) = result else { return }
-        let failure = Failure(error)
+    private func finishDeleting(_ result: Result<Void, Failure>) {
+        guard case .failure(let failure) = result else { return }
         if failure == .photoGone {
             present(Alert(.photoGone))
         } else if let reason = failure.reason {
@@ -124,8 +120,21 @@ final class PhotoListViewController: ViewController {
 
     private func showPhotos() {
         if !list.photos.isEmpty { failure = nil }
-        storyboard.photos.section.rows = list.photos.map { Row(PhotoRow($0)) }
+        storyboard.photos.section.rows = list.photos.map(makeRow)
         showStatus()
+    }
+
+    private func makeRow(_ photo: Photo) -> Row {
+        let delete = Row.Action(RowText.delete, role: .destructive, isSwipeAction: true) { [weak self] in
+            self?.askBeforeDeleting(photo.id)
+        }
+        return Row(
+            id: "\(photo.id)",
+            title: photo.title,
+            thumbnail: photo.thumbnail,
+            actions: [delete],
+            onSelect: { [weak self] in self?.openPhoto(photo.id) }
+        )
     }
 
     private func showStatus() {

@@ -10,27 +10,42 @@ protocol SignupDelegate: AnyObject {
     func didSignUpAndLogIn()
 }
 
-/// Validates the form and creates an account.
+/// Validates the form, creates an account, and saves its session if the landing screen follows.
 final class SignupViewController: ViewController {
     private nonisolated enum Job: Hashable {
         case signUp
+        case saveSession
     }
 
     private let storyboard = SignupStoryboard()
-    private let services: Services
+    private let accounts: any AccountService
+    private let sessions: any SessionStore
+    private let policy: PasswordPolicy
+    private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
     private weak var delegate: (any SignupDelegate)?
 
-    init(services: Services, delegate: any SignupDelegate) {
-        self.services = services
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        policy: PasswordPolicy,
+        afterSignup: AppOptions.AfterSignup,
+        activity: Activity,
+        delegate: any SignupDelegate
+    ) {
+        self.accounts = accounts
+        self.sessions = sessions
+        self.policy = policy
+        self.afterSignup = afterSignup
         self.delegate = delegate
-        work = Work(clock: services.clock)
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.password.hint = services.options.policy.hint
+        storyboard.password.hint = policy.hint
+        storyboard.phone.hint = FieldError.invalidPhone.message
         for field in SignupForm.Field.allCases {
             storyboard[field].onEdit = { [weak self] in self?.storyboard[field].error = nil }
         }
@@ -42,19 +57,19 @@ final class SignupViewController: ViewController {
         var form = SignupForm()
         for field in SignupForm.Field.allCases { form[field] = storyboard[field].value }
         do {
-            signUp(try form.validated(policy: services.options.policy))
+            signUp(try form.validated(policy: policy))
         } catch {
             refuse(error)
         }
     }
 
     private func signUp(_ registration: Registration) {
-        let hasBegun = work.attempt(.signUp) { [services] in
-            try await services.accounts.signUp(registration)
+        work.run(.signUp) { [accounts] in
+            try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.finishSignUp(result)
+            self?.finishSignUp(result, email: registration.credentials.email.text)
         }
-        if hasBegun { showLoading(true) }
+        showLoading()
     }
 
     /// Shows the form's errors; no request is sent.
@@ -63,32 +78,54 @@ final class SignupViewController: ViewController {
         present(Alert(.checkYourDetails(error.first)))
     }
 
-    private func finishSignUp(_ result: Result<SignupOutcome, any Error>) {
-        showLoading(false)
+    private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(let outcome): leave(outcome)
-        case .failure(let error): show(Failure(error))
+        case .success(let session):
+            switch afterSignup {
+            case .login: leave(email: email)
+            case .landing: save(session, email: email)
+            }
+        case .failure(let failure): show(failure)
         }
     }
 
-    private func leave(_ outcome: SignupOutcome) {
-        show(notice: NoticeText.accountCreated)
-        switch outcome {
-        case .accountCreated(let email):
-            delegate?.didSignUp(email: email)
-            close()
-        case .loggedIn:
-            delegate?.didSignUpAndLogIn()
+    /// Saves the session; until then the app takes no action, so that nobody can leave or sign up again.
+    private func save(_ session: Session, email: String) {
+        work.write(.saveSession) { [sessions] in
+            try await sessions.save(session)
+        } then: { [weak self] result in
+            self?.finishSaving(result, email: email)
         }
+        window?.isBusy = true
+    }
+
+    private func finishSaving(_ result: Result<Void, Failure>, email: String) {
+        window?.isBusy = false
+        switch result {
+        case .success:
+            showLoading()
+            show(notice: NoticeText.accountCreated)
+            delegate?.didSignUpAndLogIn()
+        case .failure: leave(email: email)
+        }
+    }
+
+    /// Leaves for Log in, because no session is saved for the new account.
+    private func leave(email: String) {
+        showLoading()
+        show(notice: NoticeText.accountCreated)
+        delegate?.didSignUp(email: email)
+        close()
     }
 
     private func show(_ failure: Failure) {
+        showLoading()
         if let reason = failure.reason { present(Alert(.signUpFailed(reason))) }
     }
 
-    private func showLoading(_ isLoading: Bool) {
-        screen.isBusy = isLoading
-        storyboard.signUp.isEnabled = !isLoading
+    private func showLoading() {
+        screen.isBusy = work.isRunning
+        storyboard.signUp.isEnabled = !work.isRunning
     }
 
     private func close() {

@@ -9,14 +9,14 @@ final class UserListViewController: ViewController {
     }
 
     private let storyboard = UserListStoryboard()
-    private let services: Services
+    private let accounts: any AccountService
     private let work: Work<Job>
     private weak var logOutDelegate: (any LogOutDelegate)?
 
-    init(services: Services, logOutDelegate: any LogOutDelegate) {
-        self.services = services
+    init(accounts: any AccountService, activity: Activity, logOutDelegate: any LogOutDelegate) {
+        self.accounts = accounts
         self.logOutDelegate = logOutDelegate
-        work = Work(clock: services.clock)
+        work = Work(activity: activity)
     }
 
     var screen: Screen { storyboard.screen }
@@ -28,8 +28,8 @@ final class UserListViewController: ViewController {
     }
 
     private func load() {
-        let hasBegun = work.run(.users) { [services] in
-            try await services.accounts.users()
+        let hasBegun = work.run(.users) { [accounts] in
+            try await accounts.users()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
@@ -39,18 +39,19 @@ final class UserListViewController: ViewController {
         storyboard.users.retry.isHidden = true
     }
 
-    private func finishLoading(_ result: Result<[User], any Error>) {
+    private func finishLoading(_ result: Result<[User], Failure>) {
         screen.isBusy = false
         switch result {
         case .success(let users):
-            storyboard.users.section.rows = users.map { Row(UserRow($0)) }
+            storyboard.users.section.rows = users.map(makeRow)
             storyboard.users.section.status = users.isEmpty ? StatusText.noUsers : nil
-        case .failure(let error): failLoading(Failure(error))
+        case .failure(let failure):
+            storyboard.users.section.status = failure.reason.map { StatusText.couldNotLoad(.users, $0) }
+            storyboard.users.retry.isHidden = false
         }
     }
 
-    private func failLoading(_ failure: Failure) {
-        storyboard.users.section.status = failure.reason.map { StatusText.couldNotLoad(.users, $0) }
-        storyboard.users.retry.isHidden = false
+    private func makeRow(_ user: User) -> Row {
+        Row(id: "\(user.id)", title: "\(user.firstName) \(user.lastName)", subtitle: user.email)
     }
 }

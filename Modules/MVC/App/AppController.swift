@@ -4,29 +4,36 @@ import Shared
 
 /// Decides what the app opens with, keeps a deep link until the next login, logs out, and reports changes that
 /// failed after their screens were left.
-package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
+package final class AppController: Application, LoginDelegate, LogOutDelegate {
     private nonisolated enum Job: Hashable {
         case findSession
         case endSession
+    }
+
+    private enum Flow {
+        case login
+        case tabs
+        /// The tabs are still shown while the session is being removed.
+        case loggingOut
     }
 
     private let services: Services
     private let window: Window
     private let work: Work<Job>
     private var pendingLink: DeepLink?
-    /// Whether the tabs are open, and no log-out is under way.
-    private var acceptsLinks = false
+    /// What is shown; `nil` until the saved session has been read.
+    private var flow: Flow?
 
     /// Creates an app in the device's `window`; the caller must retain it.
     package init(services: Services, window: Window) {
         self.services = services
         self.window = window
         pendingLink = services.options.link
-        work = Work(clock: services.clock)
+        work = Work(activity: services.activity)
     }
 
     package func start() {
-        services.clock.activity.orphanedFailures.observe { [weak self] change, failure in
+        services.activity.orphanedFailures.observe { [weak self] change, failure in
             self?.report(failure, of: change)
         }
         work.run(.findSession) { [services] in
@@ -37,7 +44,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     }
 
     package func open(_ link: DeepLink) {
-        guard acceptsLinks else {
+        guard flow == .tabs else {
             pendingLink = link
             return
         }
@@ -52,7 +59,7 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     }
 
     func didAskToLogOut() {
-        acceptsLinks = false
+        flow = .loggingOut
         window.isBusy = true
         work.write(.endSession) { [services] in
             try await services.sessions.remove()
@@ -61,34 +68,42 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
         }
     }
 
-    private func finishStart(_ result: Result<Session?, any Error>) {
+    private func finishStart(_ result: Result<Session?, Failure>) {
         switch result {
         case .success(.some): openTabs()
         case .success(.none), .failure: openLogin()
         }
     }
 
-    private func finishLogOut(_ result: Result<Void, any Error>) {
+    private func finishLogOut(_ result: Result<Void, Failure>) {
         window.isBusy = false
         openLogin()
-        if case .failure(let error) = result, let reason = Failure(error).reason {
+        if case .failure(let failure) = result, let reason = failure.reason {
             window.present(Alert(.logOutFailed(reason)))
         }
     }
 
     private func report(_ failure: Failure, of change: StoredChange) {
-        if acceptsLinks, let notice = NoticeText.couldNot(change, failure) { window.show(notice: notice) }
+        if flow == .tabs, let reason = failure.reason { window.show(notice: NoticeText.couldNot(change, reason)) }
     }
 
     private func openLogin() {
-        acceptsLinks = false
+        flow = .login
         window.hideNotice()
-        window.setRoot(NavigationStack(root: LoginViewController(services: services, delegate: self)))
+        let login = LoginViewController(
+            accounts: services.accounts,
+            sessions: services.sessions,
+            policy: services.options.policy,
+            afterSignup: services.options.afterSignup,
+            activity: services.activity,
+            delegate: self
+        )
+        window.setRoot(NavigationStack(root: login))
     }
 
     /// Opens the tabs at the pending link's screen, or else at the landing screen.
     private func openTabs() {
-        acceptsLinks = true
+        flow = .tabs
         let tabs = makeTabs()
         let selected = pendingLink?.tab ?? services.options.landing.tab
         if let link = pendingLink { open(link, in: tabs) }
@@ -97,10 +112,20 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     }
 
     private func makeTabs() -> [Tab] {
-        let dashboard = DashboardViewController(services: services, logOutDelegate: self)
-        let photos = PhotoListViewController(services: services, logOutDelegate: self)
-        let users = UserListViewController(services: services, logOutDelegate: self)
-        let favorites = FavoritesViewController(services: services, logOutDelegate: self)
+        let activity = services.activity
+        let dashboard = DashboardViewController(
+            catalog: services.catalog,
+            pictures: services.pictures,
+            addedPictures: services.addedPictures,
+            feed: services.feed,
+            favorites: services.favorites,
+            clock: services.clock,
+            activity: activity,
+            logOutDelegate: self
+        )
+        let photos = PhotoListViewController(repository: services.photos, activity: activity, logOutDelegate: self)
+        let users = UserListViewController(accounts: services.accounts, activity: activity, logOutDelegate: self)
+        let favorites = FavoritesViewController(favorites: services.favorites, activity: activity, logOutDelegate: self)
         return [
             Tab(.dashboard, NavigationStack(root: dashboard)),
             Tab(.photos, NavigationStack(root: photos)),
@@ -112,15 +137,21 @@ package final class AppDelegate: Application, LoginDelegate, LogOutDelegate {
     /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
         guard tabs.indices.contains(link.tab.index) else { return }
-        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(link))
+        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(of: link))
     }
 
     /// Returns the screen of a link; `nil` if it is the first of its tab.
-    private func makeScreen(_ link: DeepLink) -> (any ViewController)? {
+    private func makeScreen(of link: DeepLink) -> (any ViewController)? {
         switch link {
         case .users, .favorites: nil
-        case .photo(let id): PhotoViewController(id: id, services: services)
-        case .category(let title): FeedViewController(category: title, services: services)
+        case .photo(let id): PhotoViewController(id: id, repository: services.photos, activity: services.activity)
+        case .category(let title):
+            FeedViewController(
+                category: title,
+                feed: services.feed,
+                favorites: services.favorites,
+                activity: services.activity
+            )
         }
     }
 }
