@@ -45,8 +45,12 @@ struct OwnershipTests {
         let stack: NavigationStack
         do {
             let delegate = track(DelegateSpy())
-            let below = PhotoListViewController(services: bench.services, logOutDelegate: delegate)
-            let above = PhotoViewController(id: 1, services: bench.services)
+            let below = PhotoListViewController(
+                repository: bench.photos,
+                activity: bench.clock.activity,
+                logOutDelegate: delegate
+            )
+            let above = PhotoViewController(id: 1, repository: bench.photos, activity: bench.clock.activity)
             (list, photo) = (below, above)
             stack = bench.show(UnrelatedView(), below, above)
         }
@@ -61,7 +65,7 @@ struct OwnershipTests {
         stack.pop()
         #expect(list == nil)
 
-        #expect(bench.device.alert?.content == .deletePhoto)
+        #expect(bench.device.alert?.title == QuestionContent.deletePhoto.title)
     }
 }
 
@@ -71,17 +75,61 @@ nonisolated struct OwnedScreen: CustomTestStringConvertible, Sendable {
     let make: @MainActor @Sendable (Services, DelegateSpy) -> any ViewController
 
     static let all = [
-        OwnedScreen(testDescription: "Log in") { LoginViewController(services: $0, delegate: $1) },
-        OwnedScreen(testDescription: "Sign up") { SignupViewController(services: $0, delegate: $1) },
-        OwnedScreen(testDescription: "Users") { UserListViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Dashboard") { DashboardViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Feed") { services, _ in
-            FeedViewController(category: "Flowers", services: services)
+        OwnedScreen(testDescription: "Log in") { services, delegate in
+            LoginViewController(
+                accounts: services.accounts,
+                sessions: services.sessions,
+                policy: .classic,
+                afterSignup: .login,
+                activity: services.activity,
+                delegate: delegate
+            )
         },
-        OwnedScreen(testDescription: "Favorites") { FavoritesViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Photos") { PhotoListViewController(services: $0, logOutDelegate: $1) },
-        OwnedScreen(testDescription: "Photo") { services, _ in PhotoViewController(id: 1, services: services) },
-        OwnedScreen(testDescription: "Add image") { services, _ in AddImageViewController(services: services) },
+        OwnedScreen(testDescription: "Sign up") { services, delegate in
+            SignupViewController(
+                accounts: services.accounts,
+                sessions: services.sessions,
+                policy: .classic,
+                afterSignup: .login,
+                activity: services.activity,
+                delegate: delegate
+            )
+        },
+        OwnedScreen(testDescription: "Users") {
+            UserListViewController(accounts: $0.accounts, activity: $0.activity, logOutDelegate: $1)
+        },
+        OwnedScreen(testDescription: "Dashboard") { services, delegate in
+            DashboardViewController(
+                catalog: services.catalog,
+                pictures: services.pictures,
+                addedPictures: services.addedPictures,
+                feed: services.feed,
+                favorites: services.favorites,
+                clock: services.clock,
+                activity: services.activity,
+                logOutDelegate: delegate
+            )
+        },
+        OwnedScreen(testDescription: "Feed") { services, _ in
+            FeedViewController(
+                category: "Flowers",
+                feed: services.feed,
+                favorites: services.favorites,
+                activity: services.activity
+            )
+        },
+        OwnedScreen(testDescription: "Favorites") {
+            FavoritesViewController(favorites: $0.favorites, activity: $0.activity, logOutDelegate: $1)
+        },
+        OwnedScreen(testDescription: "Photos") {
+            PhotoListViewController(repository: $0.photos, activity: $0.activity, logOutDelegate: $1)
+        },
+        OwnedScreen(testDescription: "Photo") { services, _ in
+            PhotoViewController(id: 1, repository: services.photos, activity: services.activity)
+        },
+        OwnedScreen(testDescription: "Add image") { services, _ in
+            AddImageViewController(addedPictures: services.addedPictures, activity: services.activity)
+        },
     ]
 }
 

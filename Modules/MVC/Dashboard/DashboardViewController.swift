@@ -210,9 +210,9 @@ final class DashboardViewController: ViewController {
 
     /// Shows the first reason of a part's jobs, and offers Retry if any of them failed.
     private func showFailure(in part: DashboardPart) {
-        let failures = jobs(of: part).compactMap { failures[$0] }
-        let reason = failures.compactMap(\.reason).first
+        let failed = jobs(of: part).compactMap { failures[$0] }
+        let reason = failed.compactMap(\.reason).first
         storyboard[part].section.status = reason.map { StatusText.couldNotLoad(part: part, $0) }
-        storyboard[part].retry.isHidden = failures.isEmpty
+        storyboard[part].retry.isHidden = failed.isEmpty
     }
 }

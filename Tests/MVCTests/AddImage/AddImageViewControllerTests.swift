@@ -119,10 +119,9 @@ extension Device {
 }
 
 private func showAddImage() -> (AddedPictureStoreStub, Bench) {
-    var bench = Bench()
+    let bench = Bench()
     let pictures = AddedPictureStoreStub(clock: bench.clock)
-    bench.addedPictures = pictures
     bench.show(UnrelatedView())
-    bench.window.present(track(AddImageViewController(services: bench.services)))
+    bench.window.present(track(AddImageViewController(addedPictures: pictures, activity: bench.clock.activity)))
     return (pictures, bench)
 }

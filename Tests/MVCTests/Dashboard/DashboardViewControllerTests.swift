@@ -11,10 +11,10 @@ struct DashboardViewControllerTests {
     @Test func `Each part shows its rows, the user's own pictures before the service's`() async throws {
         let (_, bench) = await showDashboard()
 
-        try bench.device.rows(in: "Banners").expect([Row(.spring), Row(.summer)])
-        try bench.device.rows(in: "Categories").expect([Row(.flowers)])
-        try bench.device.rows(in: "Products").expect([Row(.vase)])
-        try bench.device.rows(in: "Pictures").expect([Row(.added), Row(.found)])
+        try bench.device.rows(in: "Banners").expect([.spring, .summer])
+        try bench.device.rows(in: "Categories").expect([.flowers])
+        try bench.device.rows(in: "Products").expect([.vase])
+        try bench.device.rows(in: "Pictures").expect([.added, .found])
         #expect(try bench.device.sections().compactMap(\.status).isEmpty)
         #expect(bench.device.screen?.isBusy == false)
     }
@@ -64,9 +64,65 @@ struct DashboardViewControllerTests {
         await bench.clock.settle()
 
         failed.expect(["Could not load pictures. The device could not store or read its data. Try again."])
-        before.expect([Row(.found)])
-        try bench.device.rows(in: "Pictures").expect([Row(.added), Row(.found)])
+        before.expect([.found])
+        try bench.device.rows(in: "Pictures").expect([.added, .found])
         try bench.device.sections("Pictures").map(\.status).expect([nil])
+    }
+
+    @Test func `The service's failure is shown before that of the own pictures, and Retry clears both`() async throws {
+        let (_, bench) = await showDashboard {
+            $0.failing = [.banners, .pictures]
+            $0.ownPicturesFail = true
+        }
+        let both = try bench.device.sections("Pictures").map(\.status)
+
+        bench.content.failing = [.banners]
+        try bench.device.tap("Retry", in: "Pictures")
+        let retrying = try bench.device.sections("Pictures").map(\.status)
+        #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry", in: "Pictures") }
+        await bench.clock.settle()
+        let own = try bench.device.sections("Pictures").map(\.status)
+        bench.content.ownPicturesFail = false
+        try bench.device.tap("Retry", in: "Pictures")
+        await bench.clock.settle()
+
+        both.expect(["Could not load pictures. No connection. Check your network and try again."])
+        retrying.expect([nil])
+        own.expect(["Could not load pictures. The device could not store or read its data. Try again."])
+        try bench.device.sections().compactMap(\.status).expect([
+            "Could not load banners. No connection. Check your network and try again."
+        ])
+    }
+
+    @Test func `Own pictures that load after a change leave the failure of the service's`() async throws {
+        let (_, bench) = await showDashboard { $0.failing = [.pictures] }
+
+        bench.content.changes.announce()
+        await bench.clock.settle()
+
+        try bench.device.sections("Pictures").map(\.status).expect([
+            "Could not load pictures. No connection. Check your network and try again."
+        ])
+        try bench.device.buttons(in: "Pictures").map(\.label).expect(["Add image", "Retry"])
+    }
+
+    @Test func `A canceled read of own pictures offers Retry without a reason, and replaces no failure`() async throws {
+        let (_, bench) = await showDashboard { $0.ownPicturesError = CancellationError() }
+        let canceled = try bench.device.sections("Pictures").map(\.status)
+        let buttons = try bench.device.buttons(in: "Pictures").map(\.label)
+        var statuses: [String?] = []
+
+        for error: any Error in [StorageError("disk full"), CancellationError()] {
+            bench.content.ownPicturesError = error
+            bench.content.changes.announce()
+            await bench.clock.settle()
+            statuses += try bench.device.sections("Pictures").map(\.status)
+        }
+
+        canceled.expect([nil])
+        buttons.expect(["Add image", "Retry"])
+        let failed = "Could not load pictures. The device could not store or read its data. Try again."
+        statuses.expect([failed, failed])
     }
 
     @Test func `Banners move every three seconds while the screen is visible`() async throws {
@@ -86,6 +142,37 @@ struct DashboardViewControllerTests {
         }
 
         positions.expect([1, 1, 1, 0])
+    }
+
+    @Test func `Banners that arrive while the screen is covered rest until it appears`() async throws {
+        let (_, bench) = await showDashboard(settling: false)
+        bench.window.present(UnrelatedView())
+
+        await bench.clock.advance(by: .seconds(30))
+        bench.window.dismiss()
+        let position = try bench.device.sections("Banners").map(\.position)
+        await bench.clock.advance(by: .seconds(3))
+
+        position.expect([0])
+        try bench.device.sections("Banners").map(\.position).expect([1])
+    }
+
+    @Test func `Intervals that nobody can tell apart move the banners at once`() async throws {
+        let (_, bench) = await showDashboard()
+        var changes = 0
+        bench.device.onChange = { changes += 1 }
+
+        await bench.clock.advance(by: .seconds(9))
+
+        try bench.device.sections("Banners").map(\.position).expect([1])
+        #expect(changes == 1)
+    }
+
+    @Test(arguments: zip([[], [DashboardPart.banners]], [1, 0]))
+    func `A timer runs if there are banners`(failing: Set<DashboardPart>, timers: Int) async {
+        let (_, bench) = await showDashboard { $0.failing = failing }
+
+        #expect(bench.clock.activity.count(waitingFor: .timer) == timers)
     }
 
     @Test func `Choosing a category opens its feed`() async throws {
@@ -119,7 +206,27 @@ private func showDashboard(
     let bench = Bench()
     content(bench.content)
     let delegate = track(DelegateSpy())
-    bench.show(track(DashboardViewController(services: bench.services, logOutDelegate: delegate)))
+    let dashboard = DashboardViewController(
+        catalog: bench.content,
+        pictures: bench.content,
+        addedPictures: bench.content,
+        feed: bench.feed,
+        favorites: bench.favorites,
+        clock: bench.clock,
+        activity: bench.clock.activity,
+        logOutDelegate: delegate
+    )
+    bench.show(track(dashboard))
     if settling { await bench.clock.settle() }
     return (delegate, bench)
+}
+
+/// What `DashboardContentStub` answers, as rows.
+extension Row {
+    fileprivate static let spring = Row(id: "spring", title: "Spring", icon: "icon")
+    fileprivate static let summer = Row(id: "summer", title: "Summer", icon: "icon")
+    fileprivate static let flowers = Row(id: "flowers", title: "Flowers", icon: "icon", onSelect: {})
+    fileprivate static let vase = Row(id: "vase", title: "Vase", icon: "icon")
+    fileprivate static let added = Row(id: "own", title: "Added", thumbnail: "https://example.com/own")
+    fileprivate static let found = Row(id: "1", title: "Found", thumbnail: "https://example.com/1")
 }

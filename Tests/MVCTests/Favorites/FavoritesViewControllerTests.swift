@@ -12,7 +12,13 @@ struct FavoritesViewControllerTests {
         let (_, bench) = await showFavorites(.success([.tulip, .rose]))
 
         bench.favorites.messages.expect([.all])
-        try bench.device.rows().expect([Row(PictureRow.likedTulip), Row(PictureRow.likedRose)])
+        try bench.device.rows().expect([.likedTulip, .likedRose])
+    }
+
+    @Test func `A picture without a title shows as “Untitled”`() async throws {
+        let (_, bench) = await showFavorites(.success([.rose, .untitled]))
+
+        try bench.device.rows().map(\.title).expect(["Rose", "Untitled"])
     }
 
     @Test func `An empty list shows “No favorites yet”`() async throws {
@@ -30,7 +36,7 @@ struct FavoritesViewControllerTests {
         await bench.clock.settle()
 
         failed.expect(["Could not load favorites. The device could not store or read its data. Try again."])
-        try bench.device.rows().expect([Row(PictureRow.likedRose)])
+        try bench.device.rows().expect([.likedRose])
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
@@ -46,7 +52,7 @@ struct FavoritesViewControllerTests {
 
         #expect(before == 2)
         bench.favorites.messages.expect([.all, .unlike("t"), .all])
-        try bench.device.rows().expect([Row(PictureRow.likedRose)])
+        try bench.device.rows().expect([.likedRose])
     }
 
     @Test func `A change during a load starts another, and the first answer changes nothing`() async throws {
@@ -94,7 +100,26 @@ private func showFavorites(_ pictures: Result<[FeedPicture], any Error>) async -
     let bench = Bench()
     bench.favorites.answers.all = pictures
     let delegate = track(DelegateSpy())
-    bench.show(track(FavoritesViewController(services: bench.services, logOutDelegate: delegate)))
+    bench.show(
+        track(
+            FavoritesViewController(
+                favorites: bench.favorites,
+                activity: bench.clock.activity,
+                logOutDelegate: delegate
+            )
+        )
+    )
     await bench.clock.settle()
     return (delegate, bench)
+}
+
+extension Row {
+    fileprivate static let likedRose = Row(
+        id: "r",
+        title: "Rose",
+        subtitle: "Ada",
+        thumbnail: "https://example.com/rose",
+        mark: "♥",
+        actions: [Row.Action("Unlike")]
+    )
 }

@@ -16,6 +16,12 @@ struct FeedViewControllerTests {
         try bench.device.rows().expect([.rose, .likedTulip])
     }
 
+    @Test func `A picture without a title shows as “Untitled”`() async throws {
+        let bench = await showFeed(.success([.rose, .untitled]))
+
+        try bench.device.rows().map(\.title).expect(["Rose", "Untitled"])
+    }
+
     @Test func `An empty category shows “Nothing here yet”`() async throws {
         let bench = await showFeed(.success([]))
 
@@ -105,7 +111,17 @@ private func showFeed(
     let bench = Bench()
     bench.feed.answer = pictures
     bench.favorites.answers.likedIDs = .success(liked)
-    bench.show(UnrelatedView(), track(FeedViewController(category: "Flowers", services: bench.services)))
+    bench.show(
+        UnrelatedView(),
+        track(
+            FeedViewController(
+                category: "Flowers",
+                feed: bench.feed,
+                favorites: bench.favorites,
+                activity: bench.clock.activity
+            )
+        )
+    )
     await bench.clock.settle()
     return bench
 }

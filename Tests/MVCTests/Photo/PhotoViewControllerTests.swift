@@ -80,13 +80,13 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
 
         try bench.device.tap("Delete")
-        let question = bench.device.alert?.content
+        let question = bench.device.alert?.title
         await bench.clock.settle()
         let before = bench.photos.messages
         try bench.device.tap("Delete")
         await bench.clock.settle()
 
-        #expect(question == .deletePhoto)
+        #expect(question == QuestionContent.deletePhoto.title)
         before.expect([.photo(7)])
         bench.photos.messages.expect([.photo(7), .delete(7)])
         #expect(bench.device.screen?.title == "Unrelated")
@@ -158,6 +158,9 @@ extension Device {
 private func showPhoto() -> Bench {
     let bench = Bench()
     bench.photos.answers.photo = .success(.sample(7))
-    bench.show(UnrelatedView(), track(PhotoViewController(id: 7, services: bench.services)))
+    bench.show(
+        UnrelatedView(),
+        track(PhotoViewController(id: 7, repository: bench.photos, activity: bench.clock.activity))
+    )
     return bench
 }

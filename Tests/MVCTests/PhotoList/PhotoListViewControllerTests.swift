@@ -15,7 +15,7 @@ struct PhotoListViewControllerTests {
         await bench.clock.settle()
 
         bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
-        try bench.device.rows().expect(PhotoRow.samples(1...4).map { Row($0) })
+        try bench.device.rows().expect(Row.photos(1...4))
         #expect(bench.device.screen?.isBusy == false)
     }
 
@@ -67,11 +67,11 @@ struct PhotoListViewControllerTests {
         let (_, bench) = await showPhotoList()
 
         try bench.device.tap("Delete", of: .number(2))
-        let question = bench.device.alert?.content
+        let question = bench.device.alert?.title
         try bench.device.tap(answer)
         await bench.clock.settle()
 
-        #expect(question == .deletePhoto)
+        #expect(question == QuestionContent.deletePhoto.title)
         bench.photos.messages.expect([.firstPage] + calls)
     }
 
@@ -113,7 +113,7 @@ struct PhotoListViewControllerTests {
 
         #expect(notice == "The device could not store or read its data. Try again.")
         bench.photos.messages.expect([.firstPage, .photos(through: .behind(2)), .firstPage])
-        try bench.device.rows().expect(PhotoRow.samples(1...2).map { Row($0) })
+        try bench.device.rows().expect(Row.photos(1...2))
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }
 
@@ -147,7 +147,7 @@ struct PhotoListViewControllerTests {
         #expect(isBusy)
         #expect(!bench.device.isBusy)
         bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
-        try bench.device.rows().expect(PhotoRow.samples(3...6).map { Row($0) })
+        try bench.device.rows().expect(Row.photos(3...6))
     }
 
     @Test func `A photo opens above`() async throws {
@@ -170,7 +170,30 @@ private func showPhotoList(
     bench.photos.answers.firstPage = firstPage
     bench.photos.answers.nextPage = .success(.sample(3...4))
     let delegate = track(DelegateSpy())
-    bench.show(track(PhotoListViewController(services: bench.services, logOutDelegate: delegate)))
+    bench.show(
+        track(
+            PhotoListViewController(
+                repository: bench.photos,
+                activity: bench.clock.activity,
+                logOutDelegate: delegate
+            )
+        )
+    )
     await bench.clock.settle()
     return (delegate, bench)
+}
+
+extension Row {
+    /// Returns the rows of the sample photos numbered `ids`.
+    fileprivate static func photos(_ ids: ClosedRange<Int>) -> [Row] {
+        ids.map { id in
+            Row(
+                id: "\(id)",
+                title: "Photo \(id)",
+                thumbnail: "https://example.com/\(id)/small",
+                actions: [Row.Action("Delete", role: .destructive, isSwipeAction: true)],
+                onSelect: {}
+            )
+        }
+    }
 }

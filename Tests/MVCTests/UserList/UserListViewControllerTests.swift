@@ -60,7 +60,15 @@ private func showUserList(_ users: Result<[User], any Error>) async -> (Delegate
     let bench = Bench()
     bench.accounts.answers.users = users
     let delegate = track(DelegateSpy())
-    bench.show(track(UserListViewController(services: bench.services, logOutDelegate: delegate)))
+    bench.show(
+        track(
+            UserListViewController(
+                accounts: bench.accounts,
+                activity: bench.clock.activity,
+                logOutDelegate: delegate
+            )
+        )
+    )
     await bench.clock.settle()
     return (delegate, bench)
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import MVC
 
 @Suite(.leakCheck)
-struct AppDelegateTests {
+struct AppControllerTests {
     @Test func `A start without a session opens Log in`() async {
         let app = await launch()
 
@@ -83,6 +83,35 @@ struct AppDelegateTests {
         #expect(app.device.screen?.title == "Users")
     }
 
+    @Test func `A link received while the session is being saved opens after the login`() async throws {
+        let app = await launch()
+        app.sessions.hold()
+        try app.device.logIn()
+        await app.settle()
+
+        app.application?.open(.users)
+        let during = app.device.screen?.title
+        app.sessions.release()
+        await app.settle()
+
+        #expect(during == "Log in")
+        #expect(app.device.screen?.title == "Users")
+    }
+
+    @Test(arguments: [AppOptions.AfterSignup.login, .landing])
+    func `A signup leads to Log in or, with its session saved, to the landing screen`(
+        afterSignup: AppOptions.AfterSignup
+    ) async throws {
+        let app = await launch { $0.afterSignup = afterSignup }
+
+        try app.device.tap("Sign up")
+        try app.device.signUp()
+        await app.settle()
+
+        app.sessions.messages.dropFirst().expect(afterSignup == .login ? [] : [.save(.sample)])
+        #expect(app.device.screen?.title == (afterSignup == .login ? "Log in" : "Dashboard"))
+    }
+
     @Test func `The app is busy while the session is being removed`() async throws {
         let app = await launch(session: .sample)
         app.sessions.hold()
@@ -143,5 +172,5 @@ private func launch(
     var bench = Bench(session: session)
     bench.sessions.failure = failure
     options(&bench.options)
-    return await LaunchedApp(of: "MVC", on: bench) { track(AppDelegate(services: $0, window: $1)) }
+    return await LaunchedApp(of: "MVC", on: bench) { track(AppController(services: $0, window: $1)) }
 }
