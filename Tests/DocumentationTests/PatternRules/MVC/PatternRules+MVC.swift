@@ -4,7 +4,7 @@ extension PatternFiles {
     /// The files of MVC and the rules of their roles.
     static let mvc = PatternFiles(
         module: "MVC",
-        testedRoles: ["ViewController", "AppDelegate"],
+        testedRoles: ["ViewController", "AppController"],
         others: ["App/LogOutDelegate.swift": "the app, as screens report to it a request to log out"],
         rules: PatternRules.mvc
     )
@@ -13,8 +13,9 @@ extension PatternFiles {
 extension PatternRules {
     private static let target = "Modules/MVC"
 
-    /// The ends of the names of all types that MVC declares. `Job` names the work of one controller.
-    private static let types = ["ViewController", "Delegate", "Job"]
+    /// The ends of the names of all types that MVC declares. `Job` names the work of one controller, and `Flow` what the
+    /// app shows.
+    private static let types = ["ViewController", "AppController", "Delegate", "Flow", "Job"]
 
     /// What MVC does without, and who holds whom.
     fileprivate static let mvc: [PatternRule] = [
@@ -30,18 +31,19 @@ extension PatternRules {
             ],
             but: ["class LoginViewController { enum Job { case logIn } }\nprotocol LoginDelegate: AnyObject {}"]
         ),
+        services(of: "ViewController", in: "MVC"),
         PatternRule(
-            "MVC: a view controller gets its services from its opener, and cannot tell what implements them",
+            "MVC: a controller gets all that it needs from its opener, and cannot tell what implements it",
             target,
             never: .names(of: Sources.serviceTypes),
-            .methods { $0.parameters.contains { $0.type.hasSuffix("Services") && $0.hasDefault } },
+            .methods { $0.parameters.contains { $0.hasDefault } },
             .stored { $0.modifiers.contains("static") },
             suchAs: [
-                "class LoginViewController { private let accounts: LocalAccountService }",
-                "class LoginViewController { init(services: Services = .live) {} }",
-                "class AppDelegate { static var shared: AppDelegate? }",
+                "class AppController { private let accounts: LocalAccountService }",
+                "class LoginViewController { init(accounts: any AccountService = shared) {} }",
+                "class AppController { static var shared: AppController? }",
             ],
-            but: ["class LoginViewController { private let services: Services\n init(services: Services) {} }"]
+            but: ["class AppController { private let services: Services\n init(services: Services) {} }"]
         ),
         PatternRule(
             "MVC: the stack alone holds a view controller, and who holds a delegate holds it weakly",
@@ -54,7 +56,7 @@ extension PatternRules {
             ],
             but: [
                 "class LoginViewController { private weak var delegate: (any LoginDelegate)? }",
-                "func open() { navigationStack?.push(SignupViewController(services: services, delegate: self)) }",
+                "func open() { navigationStack?.push(SignupViewController(accounts: accounts, delegate: self)) }",
             ]
         ),
         PatternRule(
@@ -67,7 +69,21 @@ extension PatternRules {
             ],
             but: ["protocol LogOutDelegate { func didAskToLogOut() }"]
         ),
-        session(of: "MVC", belongsTo: "/AppDelegate.swift"),
+        session(
+            of: "MVC",
+            belongsTo: "/AppController.swift",
+            "/LoginViewController.swift",
+            "/SignupViewController.swift"
+        ),
+        PatternRule(
+            "MVC: Log in and Sign up save a session, and neither read nor end one, nor open a link",
+            target,
+            ["LoginViewController.swift", "SignupViewController.swift"],
+            never: .members(of: "sessions") { $0 == "save" },
+            .names("Application", "DeepLink"),
+            suchAs: ["try await sessions.remove()", "private var pendingLink: DeepLink?"],
+            but: ["work.write(.saveSession) { [sessions] in\n try await sessions.save(session)\n } then: { _ in }"]
+        ),
         PatternRule(
             "MVC: no method is longer than 25 lines, and no file than 250",
             target,
