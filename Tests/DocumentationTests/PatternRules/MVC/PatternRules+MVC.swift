@@ -13,8 +13,8 @@ extension PatternFiles {
 extension PatternRules {
     private static let target = "Modules/MVC"
 
-    /// The ends of the names of all types that MVC declares. `Job` names the work of one controller, and `Flow` what the
-    /// app shows.
+    /// The ends of the names of all types that MVC declares. `Job` names the work of one controller, and `Flow` what
+    /// the app shows.
     private static let types = ["ViewController", "AppController", "Delegate", "Flow", "Job"]
 
     /// What MVC does without, and who holds whom.
