@@ -113,16 +113,7 @@ package final class AppController: Application, LoginDelegate, LogOutDelegate {
 
     private func makeTabs() -> [Tab] {
         let activity = services.activity
-        let dashboard = DashboardViewController(
-            catalog: services.catalog,
-            pictures: services.pictures,
-            addedPictures: services.addedPictures,
-            feed: services.feed,
-            favorites: services.favorites,
-            clock: services.clock,
-            activity: activity,
-            logOutDelegate: self
-        )
+        let dashboard = makeDashboard()
         let photos = PhotoListViewController(repository: services.photos, activity: activity, logOutDelegate: self)
         let users = UserListViewController(accounts: services.accounts, activity: activity, logOutDelegate: self)
         let favorites = FavoritesViewController(favorites: services.favorites, activity: activity, logOutDelegate: self)
@@ -132,6 +123,19 @@ package final class AppController: Application, LoginDelegate, LogOutDelegate {
             Tab(.users, NavigationStack(root: users)),
             Tab(.favorites, NavigationStack(root: favorites)),
         ]
+    }
+
+    private func makeDashboard() -> any ViewController {
+        DashboardViewController(
+            catalog: services.catalog,
+            pictures: services.pictures,
+            addedPictures: services.addedPictures,
+            feed: services.feed,
+            favorites: services.favorites,
+            clock: services.clock,
+            activity: services.activity,
+            logOutDelegate: self
+        )
     }
 
     /// Opens the link's screen above the first screen of its tab.
