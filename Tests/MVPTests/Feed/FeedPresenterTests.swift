@@ -1,4 +1,3 @@
-import Screens
 import Shared
 import TestSupport
 import Testing

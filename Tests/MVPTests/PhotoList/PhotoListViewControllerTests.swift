@@ -1,5 +1,4 @@
 import Headless
-import Screens
 import Shared
 import TestSupport
 import Testing
