@@ -1,46 +1,23 @@
 import Shared
+import TestSupport
 
 @testable import VIPER
 
 extension PictureRow {
-    static let rose = PictureRow(
-        id: "r",
-        title: "Rose",
-        photographer: "Ada",
-        thumbnail: "https://example.com/rose",
-        mark: "♡",
-        action: .like
-    )
-    static let likedRose = PictureRow(
-        id: "r",
-        title: "Rose",
-        photographer: "Ada",
-        thumbnail: "https://example.com/rose",
-        mark: "♥",
-        action: .unlike
-    )
-    static let tulip = PictureRow(
-        id: "t",
-        title: "Tulip",
-        photographer: "Grace",
-        thumbnail: "https://example.com/tulip",
-        mark: "♡",
-        action: .like
-    )
-    static let likedTulip = PictureRow(
-        id: "t",
-        title: "Tulip",
-        photographer: "Grace",
-        thumbnail: "https://example.com/tulip",
-        mark: "♥",
-        action: .unlike
-    )
-    static let untitled = PictureRow(
-        id: "u",
-        title: "Untitled",
-        photographer: "Ada",
-        thumbnail: "https://example.com/untitled",
-        mark: "♥",
-        action: .unlike
-    )
+    static let rose = PictureRow(.rose, mark: "♡", action: .like)
+    static let likedRose = PictureRow(.rose, mark: "♥", action: .unlike)
+    static let tulip = PictureRow(.tulip, mark: "♡", action: .like)
+    static let likedTulip = PictureRow(.tulip, mark: "♥", action: .unlike)
+    static let untitled = PictureRow(.untitled, title: "Untitled", mark: "♥", action: .unlike)
+
+    private init(_ picture: FeedPicture, title: String? = nil, mark: String, action: Action) {
+        self.init(
+            id: picture.id,
+            title: title ?? picture.title,
+            photographer: picture.photographer,
+            thumbnail: picture.thumbnail,
+            mark: mark,
+            action: action
+        )
+    }
 }

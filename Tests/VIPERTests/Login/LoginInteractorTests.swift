@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct LoginInteractorTests {
-    @Test func `A valid login is sent once, its session saved once, and only then the login reported`() async throws {
+    @Test func `Until its session is saved a login is neither over nor begun again`() async throws {
         let (interactor, output, bench) = makeLogin()
         bench.sessions.hold()
 
@@ -22,6 +22,22 @@ struct LoginInteractorTests {
         await bench.clock.settle()
 
         output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didLogIn])
+    }
+
+    @Test func `A login is asked for, its session saved and its success reported, in this order`() async throws {
+        let clock = VirtualClock()
+        let output = track(LoginInteractorOutputSpy())
+        let services = track(SessionServicesSpy { [output] in output.record(.service($0)) })
+        let interactor = track(LoginInteractor(accounts: services, sessions: services, activity: clock.activity))
+        interactor.output = output
+
+        interactor.logIn(.valid)
+        await clock.settle()
+
+        output.messages.expect([
+            .didBeginLoggingIn, .service(.logIn(try LoginForm.valid.validated())),
+            .didBeginSavingSession, .service(.save(.sample)), .didLogIn,
+        ])
     }
 
     @Test func `A session that cannot be saved is reported as a failed login`() async {

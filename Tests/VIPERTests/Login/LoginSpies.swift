@@ -20,6 +20,8 @@ enum LoginMessage: Equatable {
     case logIn(LoginForm)
     case cancelLogIn
 
+    case service(SessionServicesSpy.Message)
+
     case didFailValidation([LoginForm.Field])
     case didBeginLoggingIn
     case didBeginSavingSession

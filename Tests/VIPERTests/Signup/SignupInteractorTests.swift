@@ -17,7 +17,7 @@ struct SignupInteractorTests {
         #expect(bench.sessions.messages.isEmpty)
     }
 
-    @Test func `Before the landing screen the session is saved once, and only then the signup reported`() async throws {
+    @Test func `Until its session is saved a signup is neither over nor begun again`() async throws {
         let (interactor, output, bench) = makeSignup(afterSignup: .landing)
         bench.sessions.hold()
 
@@ -32,6 +32,30 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         output.messages.expect([.didBeginSigningUp, .didBeginSavingSession, .didSignUpAndLogIn])
+    }
+
+    @Test func `An account is created, its session saved and its success reported, in this order`() async throws {
+        let clock = VirtualClock()
+        let output = track(SignupInteractorOutputSpy())
+        let services = track(SessionServicesSpy { [output] in output.record(.service($0)) })
+        let interactor = track(
+            SignupInteractor(
+                accounts: services,
+                sessions: services,
+                policy: .classic,
+                afterSignup: .landing,
+                activity: clock.activity
+            )
+        )
+        interactor.output = output
+
+        interactor.signUp(.valid)
+        await clock.settle()
+
+        output.messages.expect([
+            .didBeginSigningUp, .service(.signUp(try SignupForm.valid.validated(policy: .classic))),
+            .didBeginSavingSession, .service(.save(.sample)), .didSignUpAndLogIn,
+        ])
     }
 
     @Test func `An account whose session cannot be saved is reported without one`() async {

@@ -20,6 +20,8 @@ enum SignupMessage: Equatable {
 
     case signUp(SignupForm)
 
+    case service(SessionServicesSpy.Message)
+
     case didFailValidation([SignupForm.Field])
     case didBeginSigningUp
     case didBeginSavingSession

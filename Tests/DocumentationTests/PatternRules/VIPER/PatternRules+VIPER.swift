@@ -63,6 +63,15 @@ extension PatternRules {
             but: ["class DashboardPresenter { let ticker: Ticker\n init(clock: any AppClock, activity: Activity) {} }"]
         ),
         services(of: "Interactor", in: "VIPER"),
+        session(
+            of: "VIPER",
+            belongsTo: "/AppAssembly.swift",
+            "/AppContract.swift",
+            "/AppInteractor.swift",
+            "/AppPresenter.swift",
+            "/AppRouter.swift",
+            "/AppView.swift"
+        ),
         PatternRule(
             "VIPER: an interactor uses no words, makes no rows, and moves nothing on the screen",
             target,
