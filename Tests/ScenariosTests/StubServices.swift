@@ -84,7 +84,7 @@ final class StubServices {
             catalog: content,
             pictures: content,
             addedPictures: content,
-            feed: FeedServiceStub(clock: clock),
+            feed: FeedServiceStub(),
             favorites: FavoriteStoreStub(clock: clock),
             photos: PhotoRepositoryStub(clock: clock),
             images: EmptyImages(),

@@ -18,8 +18,8 @@ nonisolated package final class AccountServiceStub: AccountService, ScriptedStub
 
     package let script: StubScript<Message, Answers>
 
-    package init(clock: VirtualClock) {
-        script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
+    package init() {
+        script = StubScript(answers: Answers(), canceled: .canceled)
     }
 
     package func logIn(_ credentials: Credentials) async throws -> Session {

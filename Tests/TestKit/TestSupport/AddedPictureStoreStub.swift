@@ -14,7 +14,7 @@ nonisolated package final class AddedPictureStoreStub: AddedPictureStore, Script
 
     package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
-        script = StubScript(clock: clock, answers: .success(()), canceled: .canceled)
+        script = StubScript(answers: .success(()), canceled: .canceled)
     }
 
     /// The answer to new pictures from now on, also to calls held back.

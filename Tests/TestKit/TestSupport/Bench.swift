@@ -20,11 +20,11 @@ package struct Bench {
 
     /// Creates a bench whose session store contains `session`.
     package init(session: Session? = nil) {
-        accounts = AccountServiceStub(clock: clock)
-        sessions = SessionStoreStub(clock: clock, session: session)
+        accounts = AccountServiceStub()
+        sessions = SessionStoreStub(session: session)
         content = DashboardContentStub(clock: clock)
         addedPictures = content
-        feed = FeedServiceStub(clock: clock)
+        feed = FeedServiceStub()
         favorites = FavoriteStoreStub(clock: clock)
         photos = PhotoRepositoryStub(clock: clock)
         device = Device(clock: clock)

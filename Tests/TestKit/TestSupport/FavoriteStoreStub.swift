@@ -23,7 +23,7 @@ nonisolated package final class FavoriteStoreStub: FavoriteStore, ScriptedStub {
 
     package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
-        script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
+        script = StubScript(answers: Answers(), canceled: .canceled)
     }
 
     package func all() async throws -> [FeedPicture] {

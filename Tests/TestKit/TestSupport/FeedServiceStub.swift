@@ -10,8 +10,8 @@ nonisolated package final class FeedServiceStub: FeedService, ScriptedStub {
 
     package let script: StubScript<Message, Result<[FeedPicture], any Error>>
 
-    package init(clock: VirtualClock) {
-        script = StubScript(clock: clock, answers: .success([]), canceled: .canceled)
+    package init() {
+        script = StubScript(answers: .success([]), canceled: .canceled)
     }
 
     /// The answer from now on, also to calls held back.

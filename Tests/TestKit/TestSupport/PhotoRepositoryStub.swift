@@ -30,7 +30,7 @@ nonisolated package final class PhotoRepositoryStub: PhotoRepository, ScriptedSt
 
     package init(clock: VirtualClock) {
         changes = Changes(activity: clock.activity)
-        script = StubScript(clock: clock, answers: Answers(), canceled: .canceled)
+        script = StubScript(answers: Answers(), canceled: .canceled)
     }
 
     /// Holds back answers to `photos(through:)`, which `hold` does not, until `releaseReloads`.

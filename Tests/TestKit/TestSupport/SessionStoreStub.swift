@@ -15,12 +15,10 @@ nonisolated package final class SessionStoreStub: SessionStore {
         var failure: (any Error)?
     }
 
-    private let activity: Activity
     private let gate = Gate()
     private let state: Mutex<State>
 
-    package init(clock: VirtualClock, session: Session? = nil) {
-        activity = clock.activity
+    package init(session: Session? = nil) {
         state = Mutex(State(session: session))
     }
 

@@ -33,14 +33,12 @@ nonisolated package final class StubScript<Message: Sendable, Answers: Sendable>
         var answers: Answers
     }
 
-    private let activity: Activity
     private let canceled: Message
     private let gate = Gate()
     private let state: Mutex<State>
 
     /// Creates a script; `canceled` is recorded when a call is canceled.
-    init(clock: VirtualClock, answers: Answers, canceled: Message) {
-        activity = clock.activity
+    init(answers: Answers, canceled: Message) {
         self.canceled = canceled
         state = Mutex(State(answers: answers))
     }

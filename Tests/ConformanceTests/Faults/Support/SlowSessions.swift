@@ -6,7 +6,7 @@ import TestSupport
 extension ServicesConfiguration {
     /// Returns the same configuration with storage in which no session can be saved or removed.
     func withoutRoomForSessions() async throws -> ServicesConfiguration {
-        let sessions = SessionStoreStub(clock: clock)
+        let sessions = SessionStoreStub()
         sessions.failure = StorageError("disk full")
         return try await with { _ in sessions }
     }
