@@ -62,40 +62,6 @@ import Testing
         try await trial.play(on: "photos", network: "http://service.test", story.joined())
     }
 
-    @Test(arguments: [
-        """
-        type "Email" "anas@elgrocer.com"
-        type "Password" "ibrar1234"
-        tap "Log in"
-        tap "Sign up"
-        """,
-        """
-        tap "Sign up"
-        type "First name" "Zoë"
-        type "Last name" "Ng"
-        type "Email" "zoe@example.com"
-        type "Password" "Secret1"
-        type "Phone" "123 4567"
-        tap "Sign up"
-        back
-        """,
-    ])
-    func `leave no session if the screen is left after it was saved`(steps: String) async throws {
-        let trial = Trial { configuration, _ in
-            try await AppServices.forScenarios(try await configuration.withSlowSessions())
-        }
-        let story = """
-            wait 1
-            tap "Log out"
-            \(steps)
-            wait 5
-            relaunch
-            expect screen "Log in"
-            """
-
-        try await trial.play(on: "dashboard\noption after-signup landing", network: "sample", story)
-    }
-
     private let logInAsAnas = """
         type "Email" "anas@elgrocer.com"
         type "Password" "ibrar1234"
