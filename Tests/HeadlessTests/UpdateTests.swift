@@ -128,7 +128,7 @@ struct UpdateTests {
 
     /// Returns the names of the work under way at this moment.
     private func jobsUnderWay() async -> [String] {
-        await Task {
+        await Task.immediate {
             withUnsafeCurrentTask { $0?.cancel() }
             do throws(Unsettled) {
                 try await clock.activity.settle()
