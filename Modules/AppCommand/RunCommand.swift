@@ -70,14 +70,16 @@ struct RunCommand {
         let isAlone = options.patterns.count == 1
         let configurations = try isAlone ? [configuration()] : configurationsSideBySide()
         let services = isAlone ? servicesForPeople : AppServices.forScenarios
-        let activities = configurations.map(\.activity)
-        let calls =
-            isAlone ? nil : try LiveCalls(of: options.patterns, clock: configurations[0].clock, activities: activities)
+        let calls = isAlone ? nil : try calls(of: configurations)
         var apps: [(Pattern, RunningApp)] = []
         for (pattern, configuration) in zip(options.patterns, configurations) {
             apps.append((pattern, try await launch(pattern, configuration, services)))
         }
         return try await FullScreenCommand(options).perform(apps, calls: calls, on: terminal)
+    }
+
+    private func calls(of apps: [ServicesConfiguration]) throws -> LiveCalls {
+        try LiveCalls(of: options.patterns, clock: apps[0].clock, activities: apps.map(\.activity))
     }
 
     /// Returns the configurations of apps side by side, with data in memory, each with an activity of its own: an app's

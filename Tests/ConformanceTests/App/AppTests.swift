@@ -33,7 +33,7 @@ struct AppTests {
         app.sessions.release()
         await app.settle()
 
-        app.sessions.messages.expect([.current, .remove])
+        app.sessions.messages.expect([.current, .save(.sample), .remove])
         ScreenText(app.device).lines.expect(emptyLogin)
     }
 
@@ -54,29 +54,62 @@ struct AppTests {
     }
 
     @Test(arguments: Pattern.allCases)
-    func `A login or signup begins when the canceled one before it has returned`(on pattern: Pattern) async throws {
-        let (login, signup) = (try LoginForm.valid.validated(), try SignupForm.valid.validated(policy: .classic))
+    func `A login whose screen is left before the answer saves no session`(on pattern: Pattern) async throws {
         let app = await launchApp(pattern)
         app.accounts.hold()
         try app.device.logIn()
         await app.settle()
 
         try app.device.tap("Sign up")
-        try app.device.signUp()
-        await app.settle()
-        app.accounts.messages.expect([.logIn(login), .canceled])
         app.accounts.release()
-        app.accounts.hold()
         await app.settle()
-        app.accounts.messages.expect([.logIn(login), .canceled, .signUp(signup)])
 
-        try app.device.back()
-        try app.device.logIn()
+        app.sessions.messages.expect([.current])
+        #expect(app.device.screen?.title == "Sign up")
+    }
+
+    @Test(arguments: Pattern.allCases, ["Log in", "Sign up"])
+    func `From the answer until the session is saved the app is busy and takes no action, and a link waits`(
+        on pattern: Pattern,
+        screen: String
+    ) async throws {
+        var options = AppOptions()
+        options.afterSignup = .landing
+        let app = await launchApp(pattern, options: options)
+        app.sessions.hold()
+        if screen == "Sign up" { try app.device.tap("Sign up") }
+        try screen == "Sign up" ? app.device.signUp() : app.device.logIn()
         await app.settle()
-        #expect(app.accounts.messages.last == .canceled)
-        app.accounts.release()
+
+        for button in ["Log in", "Sign up"] {
+            #expect(throws: DeviceError.busy) { try app.device.tap(button) }
+        }
+        #expect(throws: DeviceError.busy) { try app.device.back() }
+        app.application?.open(.users)
+        #expect(app.device.isBusy && app.device.screen?.title == screen)
+        app.sessions.release()
         await app.settle()
-        #expect(app.accounts.messages.last == .logIn(login))
+
+        app.sessions.messages.expect([.current, .save(.sample)])
+        #expect(!app.device.isBusy && app.device.screen?.title == "Users")
+    }
+
+    @Test(arguments: Pattern.allCases, ["Log in", "Sign up"])
+    func `A session that cannot be saved leaves the user at Log in, the account of a signup exists`(
+        on pattern: Pattern,
+        screen: String
+    ) async throws {
+        var options = AppOptions()
+        options.afterSignup = .landing
+        let app = await launchApp(pattern, options: options)
+        app.sessions.failure = StorageError("disk full")
+        if screen == "Sign up" { try app.device.tap("Sign up") }
+        try screen == "Sign up" ? app.device.signUp() : app.device.logIn()
+        await app.settle()
+
+        #expect(!app.device.isBusy && app.device.screen?.title == "Log in")
+        #expect(app.device.alert?.title == (screen == "Log in" ? "Login failed" : nil))
+        #expect(app.device.notice == (screen == "Log in" ? nil : "Account created"))
     }
 
     private let emptyLogin = ["= Log in", "  Email: ", "  Password: ", "  [Log in]", "  [Sign up]"]

@@ -31,6 +31,7 @@ func launchRealApp(_ pattern: Pattern, latency: Duration = .zero) async throws -
     let configuration = ServicesConfiguration(
         storage: .memory(try .memory(clock: bench.clock)),
         clock: bench.clock,
+        activity: bench.clock.activity,
         connection: Connection(.sample),
         options: AppOptions(),
         latency: latency

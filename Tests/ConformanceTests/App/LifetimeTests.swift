@@ -25,10 +25,12 @@ struct LifetimeTests {
         #expect(signup.alive.isEmpty)
     }
 
-    @Test(arguments: Pattern.allCases, [SignupOutcome.accountCreated(email: SignupForm.valid.email), .loggedIn])
-    func `Sign up is freed when the account is created`(on pattern: Pattern, outcome: SignupOutcome) async throws {
-        let app = await launchApp(pattern)
-        app.accounts.answers.signUp = .success(outcome)
+    @Test(arguments: Pattern.allCases, AppOptions.AfterSignup.allCases)
+    func `Sign up is freed when the account is created`(on pattern: Pattern, next: AppOptions.AfterSignup) async throws
+    {
+        var options = AppOptions()
+        options.afterSignup = next
+        let app = await launchApp(pattern, options: options)
         let before = app.census
         try app.device.tap("Sign up")
         let signup = app.census.newcomers(since: before)

@@ -160,6 +160,7 @@ final class RealApp {
         let configuration = ServicesConfiguration(
             storage: .memory(try .memory(clock: clock)),
             clock: clock,
+            activity: clock.activity,
             connection: Connection(),
             options: AppOptions(),
             latency: .zero

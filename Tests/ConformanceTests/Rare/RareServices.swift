@@ -43,8 +43,8 @@ nonisolated struct UnreadFavorites: FavoriteStore {
 nonisolated struct UnlistedAccounts: AccountService {
     let accounts: any AccountService
 
-    func logIn(_ credentials: Credentials) async throws { try await accounts.logIn(credentials) }
-    func signUp(_ registration: Registration) async throws -> SignupOutcome { try await accounts.signUp(registration) }
+    func logIn(_ credentials: Credentials) async throws -> Session { try await accounts.logIn(credentials) }
+    func signUp(_ registration: Registration) async throws -> Session { try await accounts.signUp(registration) }
     func users() async throws -> [User] { [] }
 }
 
@@ -108,6 +108,7 @@ extension Services {
     ) -> Services {
         Services(
             clock: clock,
+            activity: activity,
             accounts: accounts ?? self.accounts,
             sessions: sessions ?? self.sessions,
             catalog: catalog,

@@ -1,7 +1,7 @@
 import Counting
 
 extension Check {
-    private static let wordings: Set = ["AlertContent", "NoticeText", "StatusText"]
+    private static let wordings: Set = ["AlertContent", "NoticeText", "QuestionContent", "RowText", "StatusText"]
 
     /// A use of a type that words what a screen shows, or of a reason's own words.
     static let words = Check { file in

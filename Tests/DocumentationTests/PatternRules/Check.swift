@@ -119,6 +119,9 @@ extension Check {
 }
 
 extension Check {
+    /// A choice by a condition: `if`, `guard`, `while` or `? :`.
+    static let conditions = Check { file in file.conditions.map { "line \($0): a condition" } }
+
     static let device = imports("Headless", "Screens")
     static let services = services()
     static let entities = names(of: Sources.storedEntities)

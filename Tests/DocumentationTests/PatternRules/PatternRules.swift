@@ -17,17 +17,45 @@ enum PatternRules {
             "Headless is a phone, and names no pattern and nothing of this app",
             "Modules/Headless",
             never: .names(of: patterns),
-            .names("AlertContent", "AppOptions", "DeepLink", "RowAction", "Services"),
+            .names("AlertContent", "AppOptions", "DeepLink", "RowText", "Services"),
             .names(ending: "Form", "Photo", "Storyboard"),
             suchAs: ["import MVP", "let services: Services", "let storyboard = LoginStoryboard()"]
         ),
         PatternRule(
-            "A row that a view shows holds no stored entity",
-            "Modules/Shared/Presentation",
+            "Shared has entities and services, nothing that is named after a part of a screen",
+            "Modules/Shared",
+            except: Repository.swiftFiles(below: "Modules/Shared/Texts"),
+            never: .types { type in type.kind != .extension && partsOfScreens.contains(where: type.name.hasSuffix) },
+            suchAs: ["struct PictureRow { let title: String }", "class BannerRotation {}", "enum LoginAlert {}"],
+            but: ["struct RowLog {}", "struct DashboardPart {}", "struct PhotoRow2D {}"]
+        ),
+        PatternRule(
+            "The app's words decide nothing, but which word a case has",
+            "Modules/Shared/Texts",
+            never: .conditions,
+            suchAs: [
+                "func status(_ n: Int) -> String? { if n > 0 { nil } else { \"No photos\" } }",
+                "let mark = isLiked ? \"♥\" : \"♡\"",
+                "func a(_ b: String?) -> String { guard let b else { return c } }",
+            ],
+            but: [
+                "func word(_ c: Change) -> String { switch c { case .like: \"Like\" } }",
+                "func a(_ b: E?) -> String { b?.message ?? c }",
+            ]
+        ),
+        PatternRule(
+            "A value that a view shows holds no stored entity",
+            "Modules",
+            ["Row.swift", "RowViewModel.swift"],
             never: .stored { !Sources.storedEntities.isDisjoint(with: $0.typeNames) },
             suchAs: ["struct PictureRow { let picture: FeedPicture }"],
             but: ["struct PictureRow { init(_ picture: FeedPicture) { id = picture.id } }"]
         ),
+    ]
+
+    /// How the name of a type ends that a screen shows, or that moves something on it.
+    private static let partsOfScreens = [
+        "Alert", "Banner", "Button", "Label", "Notice", "Question", "Rotation", "Row", "Screen", "Storyboard", "View",
     ]
 
     private static let patterns = Set(PatternFiles.all.map(\.module))

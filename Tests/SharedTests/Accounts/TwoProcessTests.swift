@@ -33,7 +33,9 @@ struct TwoProcessTests {
         await #expect(throws: AccountError.invalidCredentials) {
             _ = try await accounts.logIn(makeCredentials("ibrar@elgrocer.com", "wrong1234"))
         }
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { _ = try await accounts.logIn(makeCredentials()) }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            _ = try await accounts.logIn(makeCredentials())
+        }
     }
 
     @Test func `Tries of a process that is killed before they are checked count as wrong`() async throws {
@@ -48,7 +50,9 @@ struct TwoProcessTests {
         }
 
         let accounts = try await openServices(directory.url.path).accounts
-        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) { _ = try await accounts.logIn(makeCredentials()) }
+        await #expect(throws: AccountError.tooManyAttempts(seconds: 30)) {
+            _ = try await accounts.logIn(makeCredentials())
+        }
     }
 
     @Test func `Two processes that find a damaged database set it aside once`() async throws {

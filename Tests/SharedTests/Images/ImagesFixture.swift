@@ -72,7 +72,9 @@ struct KeptImagesFixture {
             passwordCost: .low,
             remote: client
         )
-        if try await services.sessions.current() == nil { try await services.sessions.save(services.accounts.logIn(makeCredentials())) }
+        if try await services.sessions.current() == nil {
+            try await services.sessions.save(services.accounts.logIn(makeCredentials()))
+        }
     }
 
     /// The app started again without a network, eight days later and without its cache.

@@ -27,8 +27,7 @@ final class PictureStage: TerminalSurface {
             clocks.append(clock)
             return (pattern, try RunningApp(pattern, on: clock, latency: latency))
         }
-        let activities = clocks.map(\.activity)
-        let calls = patterns.count > 1 ? try LiveCalls(of: patterns, clock: clocks[0], activities: activities) : nil
+        let calls = patterns.count > 1 ? try makeCalls(of: patterns) : nil
         for (_, app) in apps { try await app.launch() }
         let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()
@@ -46,6 +45,10 @@ final class PictureStage: TerminalSurface {
         onEvent?(.ended)
         _ = try await run.value
         return frames.compactMap(\.self)
+    }
+
+    private func makeCalls(of patterns: [Pattern]) throws -> LiveCalls {
+        try LiveCalls(of: patterns, clock: clocks[0], activities: clocks.map(\.activity))
     }
 
     /// Advances all clocks step by step, so that timers of several apps fire together, then draws the last calls.

@@ -1,9 +1,8 @@
-/// The part of `Shared` that a screen would otherwise contain, whatever its pattern: texts, paging, forms, failures,
-/// timers and running work.
+/// The part of `Shared` that a screen would otherwise contain, whatever its pattern: words, paging, forms, failures
+/// and running work.
 nonisolated enum PresentationLogic {
     /// The folders and files, by their paths in `Shared`.
     static let paths = [
-        "Texts/",
         "Entities/AddImageForm.swift",
         "Entities/FieldError.swift",
         "Entities/FormError.swift",
@@ -14,6 +13,7 @@ nonisolated enum PresentationLogic {
         "Services/Failure.swift",
         "Services/Time/Ticker.swift",
         "Services/Time/Work.swift",
+        "Texts/",
     ]
 
     /// Returns whether a file of `Shared` has presentation logic.

@@ -11,6 +11,8 @@ package nonisolated struct SourceFile: Sendable {
     package let properties: [PropertyDeclaration]
     package let functions: [FunctionDeclaration]
     package let references: [Reference]
+    /// The lines on which the code chooses by a condition; a `switch` over cases is none.
+    package let conditions: [Int]
     /// Why the file could not be read to its end; `nil` if it was.
     package let objection: String?
     /// The number of words, numbers, signs and string literals; of a literal, only the code in interpolations counts
@@ -28,6 +30,7 @@ package nonisolated struct SourceFile: Sendable {
         properties = members.properties
         functions = members.functions
         references = reader.references(in: lexer.tokens.indices)
+        conditions = lexer.tokens.indices.filter { Self.isCondition($0, lexer.tokens) }.map { lexer.tokens[$0].line }
         objection =
             if lexer.isTooDeep || reader.isTooDeep {
                 "its types or interpolations are nested too deep"
@@ -36,6 +39,14 @@ package nonisolated struct SourceFile: Sendable {
             }
         tokenCount = lexer.tokens.count
         codeLines = lexer.codeLines
+    }
+
+    /// Whether a token begins a condition: `if`, `guard`, `while` or the sign of a ternary choice.
+    private static func isCondition(_ index: Int, _ tokens: [SourceToken]) -> Bool {
+        let token = tokens[index]
+        if token.kind == .word { return ["if", "guard", "while"].contains(token.text) }
+        let isDoubled = [index - 1, index + 1].contains { tokens.indices.contains($0) && tokens[$0].text == "?" }
+        return token.text == "?" && token.followsSpace && !isDoubled
     }
 
     /// The number of lines that are neither blank nor only a comment.

@@ -78,4 +78,5 @@ package struct LocalAccountService: AccountService {
     private func renewHash(of login: UserTable.Login, _ password: String) async {
         guard !hasher.isCurrent(login.passwordHash), let hash = try? await hasher.hash(password) else { return }
         try? await users.replaceHash(of: login, by: hash)
-    }}
+    }
+}

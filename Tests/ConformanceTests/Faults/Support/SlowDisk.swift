@@ -6,6 +6,7 @@ extension Services {
     func withSlowDisk(likes: [String: Duration] = [:]) -> Services {
         Services(
             clock: clock,
+            activity: activity,
             accounts: accounts,
             sessions: sessions,
             catalog: catalog,
