@@ -63,7 +63,7 @@ struct UpdateTests {
         rest.expect([])
     }
 
-    @Test func `An update that asks for another is followed by it, in the same turn`() async throws {
+    @Test func `An update that asks for another is followed by it`() async throws {
         view.screen.setNeedsUpdate { [view, log] in
             log.add("first")
             view.screen.setNeedsUpdate { log.add("next") }
@@ -128,7 +128,7 @@ struct UpdateTests {
 
     /// Returns the names of the work under way at this moment.
     private func jobsUnderWay() async -> [String] {
-        await Task {
+        await Task.immediate {
             withUnsafeCurrentTask { $0?.cancel() }
             do throws(Unsettled) {
                 try await clock.activity.settle()

@@ -127,10 +127,10 @@ struct CallReader {
     /// Adds a closure that is an answer, or that another part calls.
     private mutating func readClosure(_ closure: Function, at index: Int) -> Omission? {
         let path = path(from: index)
-        guard !closure.isAsync else { return .closure }
+        guard !closure.isAsync, !Self.carriers.contains(closure.type) else { return .closure }
         guard path.start == nil else { return readAnswer(closure, at: index, path) }
         let cause = path.call.map { calls[$0].to }
-        guard cause != closure.type, !Self.carriers.contains(closure.type) else { return .closure }
+        guard cause != closure.type else { return .closure }
         let from = isCalledByDevice(index) ? Self.device : cause ?? Self.device
         add(.message, closure, at: index, path, from: from, name: "{ \(closure.name) }")
         return nil
@@ -208,13 +208,23 @@ struct CallReader {
 
 extension CallReader {
     /// Returns the caller: the device, the type of the call that has not returned, or the type that contains the
-    /// closure. If the closure belongs to the called type itself, the caller is whatever triggered the closure.
+    /// closure. If the closure belongs to the called type itself, the caller is whatever triggered the closure; of a
+    /// carrier's closure, the part that it carries for.
     private func origin(of index: Int, _ path: Path) -> String {
         let cause = path.call.map { calls[$0].to } ?? Self.device
         guard !isCalledByDevice(index) else { return Self.device }
         guard let start = path.start else { return path.call == nil ? path.closure?.type ?? cause : cause }
         guard let closure = path.closure else { return isCalledByDevice(start) ? Self.device : cause }
-        return closure.type == function(of: index)?.type ? cause : closure.type
+        guard closure.type == function(of: index)?.type else { return closure.type }
+        return path.call.map(giver) ?? cause
+    }
+
+    /// Returns the type that a call enters; if that is a carrier, the part that gave it what it carries.
+    private func giver(of call: Int) -> String {
+        guard Self.carriers.contains(calls[call].to) else { return calls[call].to }
+        var call = calls[call]
+        while Self.carriers.contains(call.from), let parent = call.parent { call = calls[parent - 1] }
+        return call.from
     }
 
     /// Returns the type of `Shared` that calls a closure.

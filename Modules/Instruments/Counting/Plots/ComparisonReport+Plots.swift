@@ -28,7 +28,7 @@ nonisolated extension ComparisonReport {
         return BarPlot(
             title: "Lines of code by role: \(totals.joined(separator: ", "))",
             groups: [
-                BarPlot.Group(title: "A role is the end of a file’s name; an app delegate is a view"),
+                BarPlot.Group(title: "A role is the end of a file’s name; AppView and AppController are views"),
                 group("all roles") { $0.code.lines },
             ] + roles.map { role in group(role.title) { $0.roles[role] } }
         )

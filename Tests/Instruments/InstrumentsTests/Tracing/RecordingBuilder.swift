@@ -14,7 +14,7 @@ struct RecordingBuilder {
     private static let classes: Set = [
         "App.LoginViewController", "App.LoginPresenter", "App.LoginInteractor", "App.AppPresenter",
         "App.LoginViewModel", "App.ViewBinding", "App.EventQueue", "App.AppCoordinator", "Other.LoginPresenter",
-        "Headless.Device", "Headless.NavigationStack", "Headless.Window",
+        "Headless.Device", "Headless.NavigationStack", "Headless.Screen", "Headless.Window",
     ]
 
     init(_ play: (inout Self) -> Void) {

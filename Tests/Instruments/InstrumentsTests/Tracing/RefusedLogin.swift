@@ -44,7 +44,6 @@ enum RefusedLogin {
         builder.update(3) { builder in
             render(on: &builder)
             builder.enter("\(view).show(A) -> ()", present)
-            builder.enter("App.EventQueue.acknowledge() -> ()")
         }
     }
 
@@ -57,23 +56,32 @@ enum RefusedLogin {
 }
 
 extension RecordingBuilder {
-    private static let update = "App.ViewBinding.(update in _A)() -> ()"
+    private static let setNeedsUpdate = "App.ViewBinding.(setNeedsUpdate in _A)() -> ()"
 
-    /// The binding's reaction to a change: it marks the view, and starts a task that will render.
+    /// The binding's reaction to a change: it marks the view, and the device starts a task that will render.
     fileprivate mutating func mark(_ task: UInt) {
-        enter("closure #2 () -> () in \(Self.update)") { builder in
-            builder.enter("App.ViewBinding.(setNeedsUpdate in _A)() -> ()")
-            builder.start(task)
+        let mark = "(extension in App):App.BoundView.setNeedsUpdate(A) -> ()"
+        enter("closure #2 () -> () in App.ViewBinding.(trackedState in _A)() -> A", Self.setNeedsUpdate, mark) {
+            $0.run("Headless.Screen.setNeedsUpdate(A) -> ()") {
+                $0.enter("Headless.Window.scheduleUpdate(of: A) -> ()") { $0.start(task) }
+            }
         }
     }
 
     /// Runs the task that a change has started.
     fileprivate mutating func update(_ task: UInt, _ body: (inout Self) -> Void) {
-        let job = "closure #1 () async -> () in closure #2 () -> () in \(Self.update)"
+        let job = "Shared.Job.run(A) async -> ()"
         resume(task) { $0.enter(job) }
         resume(task) { builder in
             builder.enter(job, isResumption: true) {
-                $0.enter("closure #1 () -> () in \(job)", Self.update, body: body)
+                $0.run("Headless.Screen.updateIfNeeded() -> ()") { builder in
+                    builder.enter("closure #1 () -> () in \(Self.setNeedsUpdate)") {
+                        $0.enter("App.ViewBinding.(update in _A)() -> ()") { builder in
+                            builder.enter("App.EventQueue.takeAll() -> A")
+                            body(&builder)
+                        }
+                    }
+                }
             }
         }
     }

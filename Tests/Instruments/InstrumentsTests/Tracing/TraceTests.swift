@@ -80,27 +80,30 @@ struct TraceTests {
                     2   LoginViewController → LoginViewModel.logIn()
                     3     LoginViewModel writes state
                     4       LoginViewModel ┄ ViewBinding.setNeedsUpdate()
-                    5 LoginViewModel ┄ ViewBinding.update()
-                    6   LoginViewModel → LoginViewController.render(_:)
-                    7     LoginViewController.show(_:error:)  ×2
-                    9 LoginViewModel ⇢ AccountService.logIn(_:)
-                   10 LoginViewModel ⇠ AccountService answers 9
-                   11   LoginViewModel writes state
-                   12     LoginViewModel ┄ ViewBinding.setNeedsUpdate()
-                   13   LoginViewModel → EventQueue.raise(_:)
-                   14 LoginViewModel ┄ ViewBinding.update()
-                   15   LoginViewModel → LoginViewController.render(_:)
-                   16     LoginViewController.show(_:error:)  ×2
-                   18   ViewBinding ┄ LoginViewController.show(_:)
-                   19     LoginViewController → Device.present(_:)
-                   20   ViewBinding ┄ EventQueue.acknowledge()
+                    5         ViewBinding.setNeedsUpdate(_:)
+                    6 LoginViewModel ┄ ViewBinding.update()
+                    7   ViewBinding ┄ EventQueue.takeAll()
+                    8   LoginViewModel → LoginViewController.render(_:)
+                    9     LoginViewController.show(_:error:)  ×2
+                   11 LoginViewModel ⇢ AccountService.logIn(_:)
+                   12 LoginViewModel ⇠ AccountService answers 11
+                   13   LoginViewModel writes state
+                   14     LoginViewModel ┄ ViewBinding.setNeedsUpdate()
+                   15       ViewBinding.setNeedsUpdate(_:)
+                   16   LoginViewModel → EventQueue.raise(_:)
+                   17 LoginViewModel ┄ ViewBinding.update()
+                   18   ViewBinding ┄ EventQueue.takeAll()
+                   19   LoginViewModel → LoginViewController.render(_:)
+                   20     LoginViewController.show(_:error:)  ×2
+                   22   ViewBinding ┄ LoginViewController.show(_:)
+                   23     LoginViewController → Device.present(_:)
                       | + = Log in #1; 50%
 
-                6 messages, 4 own calls, 1 service, 1 answer, 2 turns
-                32 functions entered = 18 shown + 2 folded
+                6 messages, 6 own calls, 1 service, 1 answer, 2 turns
+                31 functions entered = 21 shown + 2 folded
                     + 2 accessors
-                    + 7 closures
-                    + 3 continuations
+                    + 5 closures
+                    + 1 continuation
 
                 """
         )
