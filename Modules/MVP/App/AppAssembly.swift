@@ -11,8 +11,7 @@ package enum AppAssembly {
             makePhotoList: { PhotoListAssembly.make(services: services, logOutDelegate: $0) },
             makeUserList: { UserListAssembly.make(services: services, logOutDelegate: $0) },
             makeFavorites: { FavoritesAssembly.make(services: services, logOutDelegate: $0) },
-            makeFeed: { FeedAssembly.make(category: $0, services: services) },
-            makePhoto: { PhotoAssembly.make(id: $0, services: services) }
+            makeScreen: { makeScreen(of: $0, services: services) }
         )
         let presenter = AppPresenter(
             sessions: services.sessions,
@@ -22,5 +21,13 @@ package enum AppAssembly {
         let view = AppView(presenter: presenter, window: window, factories: factories)
         presenter.view = view
         return view
+    }
+
+    private static func makeScreen(of link: DeepLink, services: Services) -> (any ViewController)? {
+        switch link {
+        case .users, .favorites: nil
+        case .photo(let id): PhotoAssembly.make(id: id, services: services)
+        case .category(let title): FeedAssembly.make(category: title, services: services)
+        }
     }
 }

@@ -12,8 +12,8 @@ final class AppView: Application, AppViewInput {
         let makePhotoList: (any LogOutDelegate) -> any ViewController
         let makeUserList: (any LogOutDelegate) -> any ViewController
         let makeFavorites: (any LogOutDelegate) -> any ViewController
-        let makeFeed: (String) -> any ViewController
-        let makePhoto: (Int) -> any ViewController
+        /// Returns the screen of a link; `nil` if it is the first of its tab.
+        let makeScreen: (DeepLink) -> (any ViewController)?
     }
 
     private let presenter: any AppViewOutput
@@ -86,15 +86,6 @@ final class AppView: Application, AppViewInput {
     /// Opens the link's screen above the first screen of its tab.
     private func open(_ link: DeepLink, in tabs: [Tab]) {
         guard tabs.indices.contains(link.tab.index) else { return }
-        tabs[link.tab.index].stack.popToRoot(thenPush: makeScreen(of: link))
-    }
-
-    /// Returns the screen of a link; `nil` if it is the first of its tab.
-    private func makeScreen(of link: DeepLink) -> (any ViewController)? {
-        switch link {
-        case .users, .favorites: nil
-        case .photo(let id): factories.makePhoto(id)
-        case .category(let title): factories.makeFeed(title)
-        }
+        tabs[link.tab.index].stack.popToRoot(thenPush: factories.makeScreen(link))
     }
 }

@@ -3,7 +3,7 @@ import Counting
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
     static let all =
-        shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), methods(of: $0)] + $0.rules }
+        shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), sizes(of: $0)] + $0.rules }
 
     private static let shared = [
         PatternRule(
@@ -87,13 +87,15 @@ enum PatternRules {
         )
     }
 
-    private static func methods(of pattern: PatternFiles) -> PatternRule {
-        PatternRule(
-            "\(pattern.module): no method is longer than 25 lines",
+    private static func sizes(of pattern: PatternFiles) -> PatternRule {
+        func lines(_ count: Int) -> String { String(repeating: "\n", count: count) }
+        return PatternRule(
+            "\(pattern.module): no method is longer than 25 lines, and no file than 250",
             pattern.folder,
             never: .methods { $0.lines.count > 25 },
-            suchAs: ["class A { func logIn() {\(String(repeating: "\n", count: 25))} }"],
-            but: ["class A { func logIn() {\(String(repeating: "\n", count: 24))} }"]
+            .types { $0.lines.upperBound > 250 },
+            suchAs: ["class A { func logIn() {\(lines(25))} }", "class A {\(lines(250))}"],
+            but: ["class A { func logIn() {\(lines(24))} }", "class A {\(lines(249))}"]
         )
     }
 

@@ -139,8 +139,13 @@ private func makeFactories(_ presenter: AppPresenterSpy) -> AppView.Factories {
         makePhotoList: makeTab(.photos),
         makeUserList: makeTab(.users),
         makeFavorites: makeTab(.favorites),
-        makeFeed: { TitledView("category/\($0)") },
-        makePhoto: { TitledView("photos/\($0)") }
+        makeScreen: { link in
+            switch link {
+            case .users, .favorites: nil
+            case .photo(let id): TitledView("photos/\(id)")
+            case .category(let title): TitledView("category/\(title)")
+            }
+        }
     )
 }
 

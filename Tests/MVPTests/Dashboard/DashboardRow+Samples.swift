@@ -3,7 +3,7 @@ import Shared
 @testable import MVP
 
 /// What the presenter makes of what `DashboardContentStub` answers.
-extension DashboardRow {
+nonisolated extension DashboardRow {
     static let spring = item("spring", "Spring")
     static let summer = item("summer", "Summer")
     static let flowers = item("flowers", "Flowers", isSelectable: true)

@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVP
 
-extension PictureRow {
+nonisolated extension PictureRow {
     static let rose = PictureRow(
         id: "r",
         title: "Rose",

@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVP
 
-extension PhotoRow {
+nonisolated extension PhotoRow {
     /// Returns the rows of the sample photos numbered `ids`.
     static func samples(_ ids: ClosedRange<Int>) -> [PhotoRow] {
         ids.map { .sample($0) }

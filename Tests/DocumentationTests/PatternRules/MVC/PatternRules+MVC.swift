@@ -69,31 +69,6 @@ extension PatternRules {
             ],
             but: ["protocol LogOutDelegate { func didAskToLogOut() }"]
         ),
-        session(
-            of: "MVC",
-            belongsTo: "/AppController.swift",
-            "/LoginViewController.swift",
-            "/SignupViewController.swift"
-        ),
-        PatternRule(
-            "MVC: Log in and Sign up save a session, and neither read nor end one, nor open a link",
-            target,
-            ["LoginViewController.swift", "SignupViewController.swift"],
-            never: .members(of: "sessions") { $0 == "save" },
-            .names("Application", "DeepLink"),
-            suchAs: ["try await sessions.remove()", "private var pendingLink: DeepLink?"],
-            but: ["work.write(.saveSession) { [sessions] in\n try await sessions.save(session)\n } then: { _ in }"]
-        ),
-        PatternRule(
-            "MVC: no method is longer than 25 lines, and no file than 250",
-            target,
-            never: .methods { $0.lines.count > 25 },
-            .types { $0.lines.upperBound > 250 },
-            suchAs: ["class A { func logIn() {\(lines(25))} }", "class A {\(lines(250))}"],
-            but: ["class A { func logIn() {\(lines(24))} }", "class A {\(lines(249))}"]
-        ),
+        session(of: "MVC", belongsTo: "/AppController.swift"),
     ]
-
-    /// Returns `count` line breaks.
-    private static func lines(_ count: Int) -> String { String(repeating: "\n", count: count) }
 }
