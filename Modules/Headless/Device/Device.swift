@@ -9,8 +9,8 @@ package final class Device {
     /// The window in which the app shows its view controllers.
     package let window: Window
 
-    /// Creates a device whose notices disappear by `clock`, whose work is part of `activity`, and whose images come from
-    /// `images`; without a loader they stay placeholders.
+    /// Creates a device whose notices disappear by `clock`, whose work is part of `activity`, and whose images come
+    /// from `images`; without a loader they stay placeholders.
     package init(clock: any AppClock, activity: Activity, images: (any ImageLoader)? = nil) {
         window = Window(clock: clock, activity: activity, images: images)
     }

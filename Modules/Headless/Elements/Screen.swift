@@ -39,7 +39,8 @@ package final class Screen {
     package var imageStates: [ExactText: ImageState] { images?.states ?? [:] }
 
     /// Asks the device to call `update` before the end of the turn, or before the user's next action if that comes
-    /// first, as UIKit updates properties before it delivers a touch. Of several updates in one turn, the last is called.
+    /// first, as UIKit updates properties before it delivers a touch. Of several updates in one turn, the last is
+    /// called.
     package func setNeedsUpdate(_ update: @escaping () -> Void) {
         let isScheduled = needsUpdate
         self.update = update

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Services {
-    /// Creates the services over the data in `storage`, for an app whose work is `activity`. Each of their requests is counted in `log`, and `seed`
-    /// determines the random part of waits between tries. `remote` sends requests over a real network; `nil` means
-    /// a new `RemoteClient`. `attemptClock` times the limit on passwords; `nil` means `clock`. Throws
-    /// `DataDirectoryError`, or `PasswordHashError` if memory is short.
+    /// Creates the services over the data in `storage`, for an app whose work is `activity`. Each of their requests is
+    /// counted in `log`, and `seed` determines the random part of waits between tries. `remote` sends requests over a
+    /// real network; `nil` means a new `RemoteClient`. `attemptClock` times the limit on passwords; `nil` means
+    /// `clock`. Throws `DataDirectoryError`, or `PasswordHashError` if memory is short.
     package static func local(
         storage: Storage,
         clock: any AppClock,

@@ -56,6 +56,22 @@ struct FeedViewControllerTests {
         try bench.device.rows().map(\.mark).expect(["♥", "♡"])
     }
 
+    @Test func `Likes that change while they are read are read again`() async throws {
+        let bench = await showFeed()
+        bench.favorites.hold()
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+
+        bench.favorites.answers.likedIDs = .success(["r"])
+        bench.favorites.changes.announce()
+        await bench.clock.settle()
+        bench.favorites.release()
+        await bench.clock.settle()
+
+        bench.favorites.messages.expect([.likedIDs, .likedIDs, .canceled, .likedIDs])
+        try bench.device.rows().map(\.mark).expect(["♥", "♡"])
+    }
+
     @Test func `Likes that cannot be read again stay as they were, and a notice says why`() async throws {
         let bench = await showFeed(liked: ["t"])
         bench.favorites.answers.likedIDs = .failure(StorageError("disk full"))

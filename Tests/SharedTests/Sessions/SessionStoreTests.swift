@@ -133,14 +133,17 @@ struct SessionStoreTests {
         async throws
     {
         let store = store
-        try await store.save(.new(userID: 1, at: clock.now))
+        let session = Session.new(userID: 1, at: clock.now)
+        try await store.save(session)
         let kept = try Data(contentsOf: file)
         try await database.write { try $0.execute(refusal) }
 
         try Obstacle.directory.replace(file)
         await #expect(throws: StorageError.self) { try await store.remove() }
+        try directory.names().expect(["session"])
         try FileManager.default.removeItem(at: file)
         try kept.write(to: file)
+        #expect(try await store.current() == session)
         try await store.remove()
 
         #expect(try await store.current() == nil)

@@ -239,6 +239,13 @@ struct DatabaseTests {
         #expect(errors[0].message == message)
     }
 
+    #if os(Linux)
+        @Test func `A full disk whose file system counts no files is reported as one without space`() {
+            // Like btrfs, /proc reports that it has 0 files, of which 0 are left.
+            #expect(DataDirectoryError.full(at: "/proc/arch-demo.sqlite") == .full(path: "/proc/arch-demo.sqlite"))
+        }
+    #endif
+
     private func connection(to path: String) throws -> SQLiteConnection {
         try SQLiteConnection(path: path, patience: .zero)
     }

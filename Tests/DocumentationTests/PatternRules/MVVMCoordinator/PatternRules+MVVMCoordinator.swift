@@ -340,12 +340,5 @@ extension PatternRules {
             suchAs: ["class FeedViewModel { private func show(_ failure: Failure) {} }"],
             but: ["class FeedViewModel { private func updateRows() {} }"]
         ),
-        PatternRule(
-            "MVVM: no method is longer than 25 lines",
-            target,
-            never: .methods { $0.lines.count > 25 },
-            suchAs: ["class A { func logIn() {\(String(repeating: "\n", count: 25))} }"],
-            but: ["class A { func logIn() {\(String(repeating: "\n", count: 24))} }"]
-        ),
     ]
 }

@@ -7,6 +7,24 @@ import Testing
 @testable import Counting
 @testable import Tracing
 
+@Suite("The owners of an atlas") struct AtlasOwnersTests {
+    @Test(arguments: [
+        ("P", "P"), ("P?", "P"), ("any P", "P"), ("(any P)?", "P"), ("(any P) -> Void", "(any P) -> Void"),
+    ])
+    func `name the declared type of an object that was not found, without what says that it is optional or any`(
+        type: String,
+        name: String
+    ) {
+        let kind: StoredReference.Kind = type == name && type.contains(">") ? .closure : .weak
+        let reference = StoredReference(owner: "LoginViewController", name: "delegate", type: type, kind: kind)
+        let scene = TracedStep.Scene(viewController: "LoginViewController")
+
+        let edges = AtlasOwners(features: [[reference]]).edges(in: scene)
+
+        edges.map(\.target).expect([name])
+    }
+}
+
 @Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording...) throws -> AtlasData {
         AtlasBuilder(recordings, patterns: AtlasPattern.stubs, sources: try SmallClone([:]).sources()).data
