@@ -66,13 +66,16 @@ struct Function: Equatable, Sendable {
         )
     }
 
-    /// Returns whether entries are recorded: all functions of the modules `patterns`, the device's navigation, and
-    /// those of `Shared` needed to identify a service's caller.
+    /// Returns whether entries are recorded: all functions of the modules `patterns`, the device's navigation, the task
+    /// in which it renders, and those of `Shared` needed to identify a service's caller.
     func isWanted(in patterns: Set<String>) -> Bool {
         if patterns.contains(module) { return kind != .generated }
-        return isNavigation
+        return isNavigation || isRendering
             || module == "Shared" && (isAsync || isResumption || [.witness, .protocolExtension].contains(kind))
     }
+
+    /// Whether this is the task in which the device has a screen updated.
+    private var isRendering: Bool { module == "Headless" && name == "scheduleUpdate(of:)" && isAsync }
 
     /// Whether this is a method by which a part of the app navigates, or shows an alert or a notice.
     var isNavigation: Bool {

@@ -33,7 +33,9 @@ final class PictureStage: TerminalSurface {
         let command = FullScreenCommand(DemoOptions(showing: patterns), environment: ["TERM": "xterm-256color"])
         let clock = VirtualClock()
         clocks.append(clock)
-        let run = Task { try await command.perform(apps, calls: calls, on: self, clock: clock) }
+        let run = Task {
+            try await command.perform(apps, calls: calls, on: self, clock: clock, activity: clock.activity)
+        }
         await withCheckedContinuation { onBegin = $0 }
         var frames: [PictureFrame?] = []
         for scene in scenes {
