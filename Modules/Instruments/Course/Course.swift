@@ -70,7 +70,7 @@ extension Course {
     /// that is the folder.
     package func start(_ exercise: Exercise, in target: URL) throws {
         let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
-        if target.standardized.path == root.standardized.path { return try files.apply("start.patch", to: root) }
+        if target.path == root.path { return try files.apply("start.patch", to: root) }
         try handOut(to: target)
         try files.apply("start.patch", to: target)
         try Self.commit("Start exercise \(exercise.number)", in: target)

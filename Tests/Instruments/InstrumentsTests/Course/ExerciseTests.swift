@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ArchLab
 @testable import Course
 
 @Suite("An exercise") struct ExerciseTests {
@@ -51,6 +52,27 @@ import Testing
             #expect(throws: Never.self) { try Regex(exercise.tests) }
             #expect(exercise.parts.allSatisfy { !$0.why.isEmpty && !$0.read.isEmpty }, "\(exercise.name)")
         }
+    }
+
+    @Test func `is handed out, started and graded at relative paths that begin with two dots`() async throws {
+        func relative(_ url: URL) -> String {
+            String(repeating: "../", count: FileManager.default.currentDirectoryPath.count) + url.path.dropFirst()
+        }
+        let directory = clone.directory.url
+        let (started, box) = (directory.appending(path: "started"), relative(directory.appending(path: "sandbox")))
+        let own = relative(directory.appending(path: "own"))
+        try directory.write("own/07-a-list/hidden/mutants.txt", "b\n")
+
+        for action in [.handOut(folder: relative(target)), .start(7, folder: relative(started))] {
+            let options = ExerciseOptions(action: action, sources: relative(clone.root))
+            _ = try await ExerciseCommand(options).perform()
+        }
+        let grade = ExerciseOptions.Action.grade(7, submission: relative(started))
+        let options = ExerciseOptions(action: grade, sources: relative(clone.root), privateFolder: own, sandbox: box)
+        _ = try await ExerciseCommand(options).perform()
+
+        #expect(target.text("Modules/List/Model.swift") == "let order = 0\n")
+        #expect(started.text("Modules/List/Model.swift") == "let order = 1\n")
     }
 
     @Test func `is handed out without exemplar, hidden part and build, in one commit`() throws {
