@@ -103,29 +103,23 @@ extension Course {
         defer { close(lock) }
         defer { try? workspace.clear() }
         do {
-            try writeStart(for: url, in: workspace)
+            try workspace.clear()
+            try writePristine(to: workspace.tree)
+            let pristine = try workspace.submission(in: workspace.tree)
+            try workspace.files.apply("start.patch", to: workspace.tree)
             let submission = try workspace.submission(at: url)
-            let start = workspace.submission(in: workspace.tree)
+            guard Workspace.isPatch(url) || submission.files != pristine.files else {
+                let start = "arch-lab exercise start \(exercise.number)"
+                throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
+            }
+            let start = try workspace.submission(in: workspace.tree)
             if exercise.needsBuild { try workspace.buildStart() }
             try submission.write(into: workspace.tree, submission.folders)
-            let merged = workspace.submission(in: workspace.tree)
+            let merged = try workspace.submission(in: workspace.tree)
             let checks = Checks(workspace: workspace, submission: merged, start: start)
             return Grade(exercise, try checks.grades(), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }
-    }
-
-    /// Writes what students start with. Throws if the submission is a folder as they get it before.
-    private func writeStart(for submission: URL, in workspace: Workspace) throws {
-        try workspace.clear()
-        try writePristine(to: workspace.tree)
-        if submission.fileType == .typeDirectory,
-            workspace.submission(in: submission).files == workspace.submission(in: workspace.tree).files
-        {
-            let start = "arch-lab exercise start \(workspace.exercise.number)"
-            throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
-        }
-        try workspace.files.apply("start.patch", to: workspace.tree)
     }
 }

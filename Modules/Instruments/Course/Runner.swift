@@ -55,8 +55,17 @@ enum Shell {
         return outcome.output
     }
 
-    static func succeeds(_ command: [String], in folder: URL) -> Bool {
+    static func succeeds(_ command: [String], in folder: URL = URL(filePath: "/")) -> Bool {
         (try? run(command, in: folder)) != nil
+    }
+
+    /// Removes a folder, also with read-only folders in it. Throws if something stays: the next submission would be
+    /// graded with it.
+    static func remove(_ folder: URL) throws {
+        _ = succeeds(["chmod", "-R", "u+rwX", folder.path])
+        guard succeeds(["rm", "-rf", folder.path]) else {
+            throw CourseError.course("Cannot remove \(folder.path): remove it, and grade again.")
+        }
     }
 
     /// Copies the clone at `root` into the empty folder `target`, without builds, history, exemplars and hidden parts.

@@ -64,7 +64,7 @@ package struct Workspace: Sendable {
 
     /// Empties the work folder.
     func clear() throws {
-        try Shell.run(["rm", "-rf", runner.work.path])
+        try Shell.remove(runner.work)
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
@@ -86,7 +86,7 @@ package struct Workspace: Sendable {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
             }
-            try Shell.run(["rm", "-rf", built.path])
+            try Shell.remove(built)
             try Shell.run(["mv", runner.work.path, built.path])
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
         }
@@ -136,36 +136,80 @@ extension Workspace {
 }
 
 extension Workspace {
+    static func isPatch(_ url: URL) -> Bool { ["patch", "diff"].contains(url.pathExtension.lowercased()) }
+
     /// Reads what a student handed in: a folder, an archive, or a patch of what is in the tree.
     func submission(at url: URL) throws -> Submission {
         let isReadable = FileManager.default.isReadableFile(atPath: url.path)
         guard isReadable else { throw CourseError.usage("Cannot read \(url.path).") }
         let folder = url.resolvingSymlinksInPath()
-        if folder.fileType == .typeDirectory { return submission(in: folder) }
+        if folder.fileType == .typeDirectory { return try submission(wrappedIn: folder) }
         let scratch = cache.appending(path: "submission")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
-        switch url.pathExtension {
-        case "patch", "diff":
-            try Shell.run(["cp", "-R", "\(tree.path)/.", scratch.path])
-            guard Shell.succeeds(["git", "apply", url.path], in: scratch) else {
-                throw CourseError.submission("The patch does not apply to the start of the exercise.")
-            }
-        case "zip": try unpack(["unzip", "-qo", url.path], in: scratch)
-        case "tar", "gz", "tgz", "xz", "bz2": try unpack(["tar", "-xf", url.path], in: scratch)
+        try Shell.remove(scratch)
+        try Shell.run(["mkdir", "-p", scratch.path])
+        defer { try? Shell.remove(scratch) }
+        let (tree, input) = (scratch.appending(path: "tree"), scratch.appending(path: "input"))
+        switch url.pathExtension.lowercased() {
+        case _ where Self.isPatch(url): return try submission(patchedBy: folder, input, in: tree)
+        case "zip": try unpack(folder, input, in: tree, Self.zip)
+        case "tar", "gz", "tgz", "xz", "bz2": try unpack(folder, input, in: tree, Self.tar)
         default:
             throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
         }
-        return submission(in: scratch)
+        return try submission(wrappedIn: tree)
     }
 
-    private func unpack(_ command: [String], in scratch: URL) throws {
-        let outcome = try Runner(sandbox: nil, work: scratch).run(command, seconds: 60, megabytes: 50)
-        if outcome.status != 0 { throw CourseError.submission("The archive cannot be unpacked.") }
+    private func submission(patchedBy patch: URL, _ input: URL, in tree: URL) throws -> Submission {
+        let data = try FileHandle(forReadingFrom: patch).read(upToCount: Submission.mostMegabytes << 20)
+        guard let text = Submission.text(data ?? Data()) else {
+            throw CourseError.submission("The patch is not a text in UTF-8 or UTF-16.")
+        }
+        try text.write(to: input)
+        try Shell.run(["cp", "-R", self.tree.path, tree.path])
+        guard Shell.succeeds(["git", "apply", input.path], in: tree) else {
+            throw CourseError.submission("The patch does not apply to the start of the exercise.")
+        }
+        return try submission(in: tree)
+    }
+
+    /// Commands that list an archive's files, print their contents, and unpack it.
+    private typealias Archiver = (list: String, show: String, unpack: String)
+
+    /// Names may be separated by backslashes, as PowerShell does; unpacking then has the status 1.
+    private static let zip: Archiver = {
+        let names = Submission.skipped.flatMap { name in ["", "*[/\\\\]"].map { "'\($0)\(name)[/\\\\]*'" } }
+        let archive = "../input -x \(names.joined(separator: " "))"
+        return ("unzip -Z1 \(archive)", "unzip -p \(archive)", "unzip -qo \(archive)")
+    }()
+
+    private static let tar: Archiver = {
+        let archive = "../input " + Submission.skipped.map { "--exclude=\($0)" }.joined(separator: " ")
+        return ("tar -tf \(archive)", "tar -xOf \(archive)", "tar -xf \(archive) || exit 2")
+    }()
+
+    /// Unpacks an archive, unless it has too much in it.
+    private func unpack(_ archive: URL, _ input: URL, in tree: URL, _ archiver: Archiver) throws {
+        let (files, bytes) = (Submission.mostFiles, Submission.mostMegabytes << 20)
+        let script = """
+            [ $(\(archiver.list) | head -n \(files + 1) | wc -l) -le \(files) ] || exit 99
+            [ $(\(archiver.show) | head -c \(bytes + 1) | wc -c) -le \(bytes) ] || exit 99
+            \(archiver.unpack)
+            """
+        // Archivers read some names as patterns, or as those of other machines.
+        try Shell.run(["ln", "-s", archive.path, input.path])
+        try Shell.run(["mkdir", tree.path])
+        let outcome = try Runner(sandbox: nil, work: tree).run(["sh", "-c", script], seconds: 60, megabytes: 50)
+        if outcome.status == 99 { throw Submission.tooLarge }
+        if outcome.status > 1 { throw CourseError.submission("The archive cannot be unpacked.") }
+        _ = Shell.succeeds(["chmod", "-R", "u+rwX", tree.path])
+    }
+
+    private func submission(wrappedIn folder: URL) throws -> Submission {
+        try submission(in: Submission.root(in: folder, of: exercise))
     }
 
     /// Reads what is in a folder, such as the tree, as if it were submitted.
-    func submission(in folder: URL) -> Submission {
-        Submission(in: folder, folders: exercise.folders, tree: tree)
+    func submission(in folder: URL) throws -> Submission {
+        try Submission(in: folder, folders: exercise.folders, tree: tree)
     }
 }

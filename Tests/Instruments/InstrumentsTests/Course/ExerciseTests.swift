@@ -59,17 +59,22 @@ import Testing
             String(repeating: "../", count: FileManager.default.currentDirectoryPath.count) + url.path.dropFirst()
         }
         let directory = clone.directory.url
-        let (started, box) = (directory.appending(path: "started"), relative(directory.appending(path: "sandbox")))
-        let own = relative(directory.appending(path: "own"))
+        let started = directory.appending(path: "started")
         try directory.write("own/07-a-list/hidden/mutants.txt", "b\n")
 
-        for action in [.handOut(folder: relative(target)), .start(7, folder: relative(started))] {
-            let options = ExerciseOptions(action: action, sources: relative(clone.root))
+        let actions: [ExerciseOptions.Action] = [
+            .handOut(folder: relative(target)), .start(7, folder: relative(started)),
+            .grade(7, submission: relative(started)),
+        ]
+        for action in actions {
+            let options = ExerciseOptions(
+                action: action,
+                sources: relative(clone.root),
+                privateFolder: relative(directory.appending(path: "own")),
+                sandbox: relative(directory.appending(path: "sandbox"))
+            )
             _ = try await ExerciseCommand(options).perform()
         }
-        let grade = ExerciseOptions.Action.grade(7, submission: relative(started))
-        let options = ExerciseOptions(action: grade, sources: relative(clone.root), privateFolder: own, sandbox: box)
-        _ = try await ExerciseCommand(options).perform()
 
         #expect(target.text("Modules/List/Model.swift") == "let order = 0\n")
         #expect(started.text("Modules/List/Model.swift") == "let order = 1\n")

@@ -137,11 +137,12 @@ import Testing
     @Test func `that was not started is not checked`() throws {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
+        try Shell.run(["tar", "-czf", "students.tgz", "students"], in: clone.directory.url)
 
-        let grade = try grade(students)
+        let grades = [try grade(students), try grade(students.appendingPathExtension("tgz"))]
 
         let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
-        #expect(Set(grade.parts.map(\.reason)) == [reason])
+        #expect(Set(grades.flatMap(\.parts).map(\.reason)) == [reason])
     }
 
     @Test func `may be a patch, of which only allowed files are used, also the first of a folder`() throws {
@@ -159,12 +160,24 @@ import Testing
         #expect(grade.parts.map(\.status).contains(.passed))
     }
 
+    @Test(arguments: [String.Encoding.utf8, .utf16])
+    func `may be a patch of Windows`(encoding: String.Encoding) throws {
+        let patch = Clone.patch(from: 1, to: 2).replacing("\n", with: "\r\n").data(using: encoding)
+        try patch?.write(to: clone.directory.url.appending(path: "ada.patch"))
+
+        let grade = try grade(clone.directory.url.appending(path: "ada.patch"))
+
+        #expect(grade.parts.map(\.status).contains(.passed))
+    }
+
     @Test(arguments: [
-        ("ada.zip", "The archive cannot be unpacked."), ("ada.tar.gz", "The archive cannot be unpacked."),
-        ("ada.patch", "The patch does not apply to the start of the exercise."),
+        ("ada.zip", "no archive\n", "The archive cannot be unpacked."),
+        ("ada.tar.gz", "no archive\n", "The archive cannot be unpacked."),
+        ("ada.patch", "no archive\n", "The patch does not apply to the start of the exercise."),
+        ("ada.patch", "ü", "The patch is not a text in UTF-8 or UTF-16."),
     ])
-    func `that is damaged gets no points`(name: String, reason: String) throws {
-        try clone.directory.url.write(name, "no archive\n")
+    func `that is damaged gets no points`(name: String, text: String, reason: String) throws {
+        try text.data(using: .isoLatin1)?.write(to: clone.directory.url.appending(path: name))
 
         let grade = try grade(clone.directory.url.appending(path: name))
 
