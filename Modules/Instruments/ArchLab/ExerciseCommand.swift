@@ -33,13 +33,17 @@ struct ExerciseCommand {
             try course.start(exercise, in: target)
             let next = "read docs/course/\(exercise.name)/README.md, then “swift run arch-lab exercise check \(number)”"
             Output.results.write("Work in \(target.path): \(next).\n")
+        case .handIn(let number):
+            let archive = try course.handIn(course.exercise(number))
+            Output.results.write("Hand in \(archive.path).\n")
         case .handOut(let folder):
             let target = Self.url(folder)
             try course.handOut(to: target)
             Output.results.write("The students’ repository is in \(target.path).\n")
         case .grade(let number, let submission):
             let url = submission.map(Self.url) ?? course.root
-            let grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            var grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            if submission == nil { grade.suspicions = [] }
             Output.results.write(try text(of: grade))
             return grade.isSuccess ? .done : .failed
         }
@@ -62,7 +66,7 @@ struct ExerciseCommand {
 
     private func text(of grade: Grade) throws -> String {
         switch options.format {
-        case .text: grade.text.displayableLines
+        case .text: grade.report.displayableLines
         case .json: try JSONOutput.line(grade)
         }
     }

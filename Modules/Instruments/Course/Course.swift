@@ -76,6 +76,13 @@ extension Course {
         try Self.commit("Start exercise \(exercise.number)", in: target)
     }
 
+    /// Packs the clone into an archive beside it, without builds and history; returns the archive.
+    package func handIn(_ exercise: Exercise) throws -> URL {
+        let archive = root.deletingLastPathComponent().appending(path: "\(exercise.name).tar.gz")
+        try Shell.run(["tar", "-czf", archive.path] + Submission.exclusions + ["."], in: root)
+        return archive
+    }
+
     /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has hidden parts,
     /// the files as they are; from a student's, the first commit.
     func writePristine(to folder: URL) throws {

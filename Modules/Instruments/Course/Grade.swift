@@ -8,7 +8,10 @@ package struct Grade: Encodable, Equatable, Sendable {
     package let maximum: Int
     package let parts: [PartGrade]
     let ignored: [String: String]
-    let suspicions: [Suspicion]
+    /// The lines that a person should look at: the lecturer's, not the student's.
+    package var suspicions: [Suspicion]
+    /// The grade as text for the student, the failed parts first.
+    package let text: String
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
         self.exercise = exercise.number
@@ -18,6 +21,11 @@ package struct Grade: Encodable, Equatable, Sendable {
         self.parts = parts
         ignored = submission.ignored
         self.suspicions = suspicions
+        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
+        text =
+            "Exercise \(exercise.number): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
+            + sorted.map(\.text).joined() + Self.note("Not used", unused)
     }
 
     /// Whether a part passed and none failed. Students cannot check every part: some are skipped.
@@ -25,14 +33,8 @@ package struct Grade: Encodable, Equatable, Sendable {
         parts.contains { $0.status == .passed } && !parts.contains { $0.status == .failed }
     }
 
-    /// The grade as text, the failed parts first.
-    package var text: String {
-        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
-        return "Exercise \(exercise): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
-            + sorted.map(\.text).joined() + Self.note("Not used", unused)
-            + Self.note("For a person to look at", suspicions.map(\.text))
-    }
+    /// The grade as text, with the suspicions.
+    package var report: String { text + Self.note("For a person to look at", suspicions.map(\.text)) }
 
     private static func note(_ title: String, _ lines: [String]) -> String {
         let shown = lines.prefix(20).map { "    \($0)\n" }.joined()
@@ -105,7 +107,7 @@ struct Finding: Equatable, Sendable {
 }
 
 /// A line of a submission that a person should look at: it could forge a result.
-struct Suspicion: Encodable, Equatable, Sendable {
+package struct Suspicion: Encodable, Equatable, Sendable {
     let path: String
     let line: Int
     let word: String

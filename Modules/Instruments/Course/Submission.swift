@@ -9,6 +9,8 @@ struct Submission: Equatable, Sendable {
     static let mostMegabytes = 200
     /// Names that are not read, such as those of builds.
     static let skipped: Set = [".git", ".build", ".swiftpm", ".DS_Store", "__MACOSX"]
+    /// The options of `tar` that leave these out.
+    static let exclusions = skipped.map { "--exclude=\($0)" }
     static let tooLarge = CourseError.submission(
         "It has more than \(mostFiles) files or \(mostMegabytes) MB: “arch-lab exercise hand-in” packs only sources."
     )

@@ -183,7 +183,7 @@ extension Workspace {
     }()
 
     private static let tar: Archiver = {
-        let archive = "../input " + Submission.skipped.map { "--exclude=\($0)" }.joined(separator: " ")
+        let archive = "../input " + Submission.exclusions.joined(separator: " ")
         return ("tar -tf \(archive)", "tar -xOf \(archive)", "tar -xf \(archive) || exit 2")
     }()
 
