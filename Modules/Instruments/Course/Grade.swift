@@ -116,11 +116,16 @@ package struct Suspicion: Encodable, Equatable, Sendable {
 
     /// What forges results, starts programs, or reads what a solution does not need.
     private static let words = """
-        exit _exit quick_exit abort raise kill signal Process posix_spawn fork vfork system popen execv dlopen dlsym
-        syscall getenv environment ProcessInfo CommandLine FileHandle FileManager contentsOf contentsOfFile filePath
-        fopen open socket mmap MUTANT print jsonl withKnownIssue unsafeFlags externalMacro unsafeBitCast
+        exit _exit quick_exit abort raise kill signal Process posix_spawn posix_spawnp fork vfork system popen
+        execv execve execvp execvpe fexecve dlopen dlsym syscall getenv environ environment ProcessInfo CommandLine
+        FileHandle FileManager InputStream OutputStream contentsOf contentsOfFile filePath fopen fdopen write pwrite
+        writev fwrite readlink chmod fchmod stat fstat lstat access utimes setxattr socket mmap MUTANT print jsonl Regex
+        withKnownIssue unsafeFlags externalMacro unsafeBitCast
         @_silgen_name @_cdecl @_extern @_section @section @_used @c @attached @freestanding
         """.split(whereSeparator: \.isWhitespace)
+
+    /// A regular expression, which may hide what follows from the tests that read sources.
+    private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
 
     /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.
     static func all(in submission: Submission, start: Submission) -> [Suspicion] {
@@ -128,7 +133,9 @@ package struct Suspicion: Encodable, Equatable, Sendable {
             let old = Set(lines(of: start.files[path] ?? Data()))
             return lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
                 let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-                return words.filter(parts.contains).map { Suspicion(path: path, line: index + 1, word: String($0)) }
+                let hides = line.range(of: literal, options: .regularExpression) != nil
+                let found = words.filter(parts.contains) + (hides ? ["/…/"] : [])
+                return found.map { Suspicion(path: path, line: index + 1, word: String($0)) }
             }
         }
     }

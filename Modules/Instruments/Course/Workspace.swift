@@ -55,12 +55,41 @@ package struct Workspace: Sendable {
         try buildOnce("start")
     }
 
-    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it.
+    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it. What chooses one is not in the
+    /// environment, where tests would see it: the program takes a name from its input before any test can run.
     func takeMutants() throws {
         try take("start")
-        for name in ["exemplar.patch", "hidden/mutants.patch"] { try files.apply(name, to: tree) }
+        try files.apply("exemplar.patch", to: tree)
+        guard let patch = files.url("hidden/mutants.patch") else {
+            throw CourseError.course("There is no hidden/mutants.patch.")
+        }
+        let edited = runner.work.appending(path: "mutants.patch")
+        let text = try String(contentsOf: patch, encoding: .utf8).replacing(Self.variable, with: Self.name)
+        try text.write(to: edited, atomically: true, encoding: .utf8)
+        try Shell.run(["git", "apply", edited.path], in: tree)
+        let library = tree.appending(path: "Modules/C/CCurl")
+        try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+        try Self.reader.write(to: library.appending(path: "mutant.c"), atomically: true, encoding: .utf8)
         try buildOnce("mutants")
     }
+
+    private static let variable = #"ProcessInfo.processInfo.environment["MUTANT"]"#
+    private static let name =
+        #"String(cString: courseMutant()); @_silgen_name("course_mutant") "#
+        + "private nonisolated func courseMutant() -> UnsafePointer<CChar>"
+    private static let reader = """
+        #include <unistd.h>
+
+        static char name[256];
+
+        __attribute__((constructor)) static void read_name(void) {
+            ssize_t count = read(STDIN_FILENO, name, sizeof(name));
+            if (count > 0) name[count - 1] = 0;
+        }
+
+        const char *course_mutant(void) { return name; }
+
+        """
 
     /// Empties the work folder.
     func clear() throws {
@@ -112,16 +141,18 @@ extension Workspace {
     }
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
-    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
+    /// A run has a new folder for its report: the old one could say how many runs there were.
+    func runTests(_ filter: String, mutant: String = "") throws -> TestRun {
         func run(_ options: [String]) throws -> ChildProcess.Outcome {
             let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
-            let mode = mutant == nil ? Runner.Mode.run : .hidden
-            let own = mutant.map { ["MUTANT": $0] } ?? [:]
-            return try runner.run(program + options, as: mode, environment: own, seconds: 60, megabytes: 64)
+            let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
+            return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
         }
+        let listed = TestRun.listed(try run(["--list-tests"]).output)
+        try Shell.remove(runner.out)
+        try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
-        let listed = TestRun.listed(try run(["--list-tests"]).output)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
         let outcome = try run(["--filter", filter] + stream)
         return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
@@ -150,9 +181,9 @@ extension Workspace {
         defer { try? Shell.remove(scratch) }
         let (tree, input) = (scratch.appending(path: "tree"), scratch.appending(path: "input"))
         switch url.pathExtension.lowercased() {
-        case _ where Self.isPatch(url): return try submission(patchedBy: folder, input, in: tree)
-        case "zip": try unpack(folder, input, in: tree, Self.zip)
-        case "tar", "gz", "tgz", "xz", "bz2": try unpack(folder, input, in: tree, Self.tar)
+        case _ where Self.isPatch(url): return try submission(patchedBy: url, input, in: tree)
+        case "zip": try unpack(url, input, in: tree, Self.zip)
+        case "tar", "gz", "tgz", "xz", "bz2": try unpack(url, input, in: tree, Self.tar)
         default:
             throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
         }

@@ -107,6 +107,19 @@ import Testing
         ])
     }
 
+    @Test func `is handed in as an archive beside the clone, without builds`() throws {
+        try course.start(try course.exercise(7), in: target)
+        for path in ["Modules/List/Model.swift", ".build/debug/program"] { try target.write(path, "let order = 2\n") }
+
+        let archive = try Course(in: target).handIn(course.exercise(7))
+
+        #expect(archive == clone.directory.url.appending(path: "07-a-list.tar.gz"))
+        #expect(try clone.workspace().submission(at: archive) == clone.workspace().submission(at: target))
+        let names = try Shell.run(["tar", "-tzf", archive.path]).split(separator: "\n")
+        #expect(names.contains("./Modules/List/Model.swift"))
+        #expect(!names.contains { $0.contains(".build") || $0.contains(".git/") })
+    }
+
     @Test func `is not written over something, or into the clone`() throws {
         let inside = clone.root.appending(path: "students")
 

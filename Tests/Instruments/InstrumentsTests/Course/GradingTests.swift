@@ -33,7 +33,7 @@ import Testing
         let grade = try grade(clone.directory.url.appending(path: "ada.tar.gz"))
 
         #expect(
-            grade.text == """
+            grade.report == """
                 Exercise 7: A list
                 10.2 of 16 points
 
@@ -65,12 +65,15 @@ import Testing
                 """
         )
         #expect(!grade.isSuccess)
+        let runs = clone.directory.url.text("sandbox.log")?.split(separator: "\n").filter { $0.hasPrefix("hidden") }
+        runs?.sorted().expect(["a", "b", "c", "d", "e", "none", "none", "none"].map { "hidden \($0)" })
         let cache = try FileManager.default.contentsOfDirectory(atPath: clone.workspace().cache.path)
         #expect(Set(cache) == ["mutants", "start", "work"])
         let json = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(grade)) as? [String: Any])
         json.keys.sorted().expect([
-            "exercise", "ignored", "maximum", "parts", "points", "suspicions", "title",
+            "exercise", "ignored", "maximum", "parts", "points", "suspicions", "text", "title",
         ])
+        #expect(!grade.text.contains("look at"))
         let parts = try #require(json["parts"] as? [[String: Any]])
         parts[0].keys.sorted().expect([
             "check", "details", "maximum", "points", "read", "reason", "status", "why",
@@ -215,7 +218,9 @@ import Testing
     @Test(arguments: [
         ("        exit(0)", ["exit"]), ("@_silgen_name(\"x\") func x()", ["@_silgen_name"]),
         ("#expect(environment[\"MUTANT\"] == nil)", ["environment", "MUTANT"]), ("viewModel.didExit()", []),
-        ("let processes = 1", []), ("print(1)", []),
+        ("let processes = 1", []), ("print(1)", []), ("open(\"Feed\")", []), ("let half = a / b // or c/d", []),
+        ("write(1, json, 9); execve(path, [], environ)", ["write", "execve", "environ"]),
+        ("let quote = /\"/", ["/…/"]), ("text.contains(#/\"/#)", ["/…/"]),
     ])
     func `lists the suspicious words of lines that the start does not have`(line: String, words: [String]) {
         func submission(_ text: String) -> Submission { Submission(files: ["Tests/A.swift": Data(text.utf8)]) }
