@@ -70,17 +70,17 @@ struct Checks {
 
     private func tests(_ part: ExercisePart) throws -> Finding {
         guard submission.tests != start.tests else { return .failed("You have written no tests.") }
-        var run = try workspace.runTests(exercise.tests)
-        for count in 1...Self.runs {
-            guard run.isGreen else { return unreliable(count > 1, "your own program", run) }
-            if count < Self.runs { run = try workspace.runTests(exercise.tests) }
+        var runs: [TestRun] = []
+        while runs.count < Self.runs {
+            runs.append(try workspace.runTests(exercise.tests))
+            if let failure = failure(of: runs, on: "your own program") { return failure }
         }
-        let missing = (part.required ?? []).filter { word in !run.passed.contains { $0.contains(word) } }
+        let missing = (part.required ?? []).filter { word in !runs[0].passed.contains { $0.contains(word) } }
         guard missing.isEmpty else { return .failed("Tests are missing.", missing) }
-        return .passed("\(run.passed.count) tests pass, three times.")
+        return .passed("\(runs[0].passed.count) tests pass, three times.")
     }
 
-    /// Runs the student's tests on each mutant and some times on the exemplar, in random order.
+    /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
     private func mutants(_ part: ExercisePart) throws -> Finding {
         guard let names = workspace.files.url("hidden/mutants.txt") else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
@@ -94,17 +94,13 @@ struct Checks {
         }
         let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
         let all = (part.named ?? []) + hidden
-        let goodRuns = Array(repeating: Self.noMutant, count: Self.runs)
-        var greens: [String] = []
-        for mutant in (all + goodRuns).shuffled() {
-            let run = try workspace.runTests(exercise.tests, mutant: mutant)
-            if run.isGreen {
-                greens.append(mutant)
-            } else if mutant == Self.noMutant {
-                return unreliable(greens.contains(mutant), "a good program", run)
-            }
+        let others = all + Array(repeating: Self.noMutant, count: Self.runs - 1)
+        var runs: [String: [TestRun]] = [:]
+        for mutant in [Self.noMutant] + others.shuffled() {
+            runs[mutant, default: []].append(try workspace.runTests(exercise.tests, mutant: mutant))
+            if let failure = failure(of: runs[Self.noMutant] ?? [], on: "a good program") { return failure }
         }
-        let missed = all.filter(greens.contains)
+        let missed = all.filter { runs[$0]?.last?.isGreen == true }
         var details = missed.filter { !hidden.contains($0) }
         let missedHidden = missed.count - details.count
         if missedHidden > 0 { details.append("\(missedHidden) of \(hidden.count) hidden mutants") }
@@ -112,8 +108,11 @@ struct Checks {
         return .counted(found, of: all.count, "mutants make a test fail", details.map { "Not found: \($0)" })
     }
 
-    private func unreliable(_ hasPassed: Bool, _ program: String, _ run: TestRun) -> Finding {
-        .failed("Your tests \(hasPassed ? "pass only sometimes" : "fail") on \(program).", run.details)
+    /// Returns a finding if a run of several on one program is not green.
+    private func failure(of runs: [TestRun], on program: String) -> Finding? {
+        guard let red = runs.first(where: { !$0.isGreen }) else { return nil }
+        let trouble = runs.contains(where: \.isGreen) ? "pass only sometimes" : "fail"
+        return .failed("Your tests \(trouble) on \(program).", red.details)
     }
 }
 
