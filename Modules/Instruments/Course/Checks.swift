@@ -121,15 +121,13 @@ extension Checks {
     func grades() throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
         var grades: [PartGrade] = []
+        var failure: Finding?
         if exercise.needsBuild {
             workspace.progress("Building your program…")
-            if let errors = try workspace.build() {
-                let skipped = Finding.skipped("Not checked, because the program does not build.")
-                return [PartGrade(nil, .failed("It does not build.", errors))] + sorted.map { PartGrade($0, skipped) }
-            }
-            grades.append(PartGrade(nil, .passed("It builds.")))
+            let errors = try workspace.build()
+            grades.append(PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds.")))
+            if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
-        var failure: Finding?
         for part in sorted {
             let skipped = part.check == .mutants ? nil : failure
             if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
