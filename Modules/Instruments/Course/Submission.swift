@@ -63,8 +63,8 @@ extension Submission {
         return isSame ? nil : "not a file of this exercise"
     }
 
-    /// Returns a text as UTF-8 without a byte order mark and with `\n` at the end of lines, as Windows does not write
-    /// it; `nil` if it is in another encoding than UTF-8 and UTF-16.
+    /// Returns a text in UTF-8, without a byte order mark and with `\n` as the end of each line; `nil` if it is neither
+    /// UTF-8 nor UTF-16.
     static func text(_ data: Data) -> Data? {
         let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8)
