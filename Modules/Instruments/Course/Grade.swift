@@ -23,9 +23,11 @@ package struct Grade: Encodable, Equatable, Sendable {
         self.suspicions = suspicions
         let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
         let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
+        let unchecked = parts.filter { $0.status == .skipped }.map(\.maximum).reduce(0, +)
         text =
-            "Exercise \(exercise.number): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
-            + sorted.map(\.text).joined() + Self.note("Not used", unused)
+            "Exercise \(exercise.number): \(title)\n" + String(format: "%g of %d points\n", points, maximum)
+            + (unchecked == 0 ? "\n" : "\(unchecked) points were not checked.\n\n") + sorted.map(\.text).joined()
+            + Self.note("Not used", unused)
     }
 
     /// Whether a part passed and none failed. Students cannot check every part: some are skipped.
