@@ -14,7 +14,7 @@ struct ExerciseCommand {
 
     func perform() async throws -> ExitStatus {
         do {
-            return try perform(Course(in: URL(filePath: options.sources).standardized))
+            return try perform(Course(in: Self.url(options.sources)))
         } catch CourseError.course(let message) {
             throw CommandFailure(message: message, status: .badInput)
         } catch CourseError.usage(let message) {
@@ -29,37 +29,44 @@ struct ExerciseCommand {
         case .start(let number, let folder):
             let exercise = try course.exercise(number)
             let beside = course.root.deletingLastPathComponent().appending(path: exercise.name)
-            let target = folder.map { URL(filePath: $0).standardized } ?? beside
+            let target = folder.map(Self.url) ?? beside
             try course.start(exercise, in: target)
             let next = "read docs/course/\(exercise.name)/README.md, then “swift run arch-lab exercise check \(number)”"
             Output.results.write("Work in \(target.path): \(next).\n")
+        case .handIn(let number):
+            let archive = try course.handIn(course.exercise(number))
+            Output.results.write("Hand in \(archive.path).\n")
         case .handOut(let folder):
-            let target = URL(filePath: folder).standardized
+            let target = Self.url(folder)
             try course.handOut(to: target)
             Output.results.write("The students’ repository is in \(target.path).\n")
         case .grade(let number, let submission):
-            let url = submission.map { URL(filePath: $0).standardized } ?? course.root
-            let grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            let url = submission.map(Self.url) ?? course.root
+            var grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            if submission == nil { grade.suspicions = [] }
             Output.results.write(try text(of: grade))
             return grade.isSuccess ? .done : .failed
         }
         return .done
     }
 
+    /// Resolves a path of the command line; `standardized` would drop its leading `..` on Linux.
+    private static func url(_ path: String) -> URL { URL(filePath: path).standardizedFileURL }
+
     private func workspace(for exercise: Exercise, of course: Course) -> Workspace {
         Workspace(
             for: exercise,
             of: course,
             patterns: Pattern.allCases.map(\.compared),
-            privateFolder: options.privateFolder.map { URL(filePath: $0).standardized },
-            sandbox: options.sandbox.map { URL(filePath: $0).standardized.path },
+            privateFolder: options.privateFolder.map(Self.url),
+            sandbox: options.sandbox.map { Self.url($0).path },
             progress: { Output.messages.write($0 + "\n") }
         )
     }
 
     private func text(of grade: Grade) throws -> String {
         switch options.format {
-        case .text: grade.text.displayableLines
+        case .text: grade.report.displayableLines
         case .json: try JSONOutput.line(grade)
         }
     }

@@ -11,13 +11,15 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
         case list
         /// Makes a copy in a folder, or beside the clone.
         case start(Int, folder: String?)
+        /// Makes the archive that students hand in.
+        case handIn(Int)
         case handOut(folder: String)
         /// Grades a submission, or the clone itself.
         case grade(Int, submission: String?)
     }
 
     /// The words of the actions.
-    static let words = ["list", "start", "check", "hand-out", "grade"]
+    static let words = ["list", "start", "check", "hand-in", "hand-out", "grade"]
 
     package var action = Action.list
     package var format = Format.text
@@ -46,6 +48,7 @@ nonisolated extension ExerciseOptions {
         case "check":
             action = .grade(try number(rest.popFirst()), submission: nil)
             unused = ["submission"]
+        case "hand-in": action = .handIn(try number(rest.popFirst()))
         case "hand-out":
             let request = "Name the folder to write the students’ repository to."
             action = .handOut(folder: try required(rest.popFirst(), request))

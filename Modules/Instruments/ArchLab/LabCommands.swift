@@ -170,12 +170,13 @@ nonisolated package enum LabCommands {
     private static let exercise = Command<LabOptions>(
         "exercise",
         "Give an exercise of docs/course to students, or grade it.",
-        usage: "\(ExerciseOptions.words.joined(separator: "|")) [NUMBER] [DIR] [OPTION…]",
+        usage: "ACTION [NUMBER] [DIR] [OPTION…]",
         maximumOperands: 3,
         examples: [
             "arch-lab exercise list": "See the exercises.",
             "arch-lab exercise start 5": "Make a copy beside this clone to work in.",
             "arch-lab exercise check 5": "See how far your work is, and what to read.",
+            "arch-lab exercise hand-in 5": "Make the archive to hand in.",
             "arch-lab exercise hand-out repository": "Write the repository for students.",
             "arch-lab exercise grade 5 --submission ada.zip": "Grade a folder, an archive or a patch.",
         ],

@@ -4,7 +4,7 @@ import Foundation
 struct Checks {
     private static let runs = 3
     private static let lifetimes = "ConformanceTests\\.(Content)?LifetimeTests"
-    /// A name that no mutant has: the variable is set in every run, so that a test cannot see by it that a mutant runs.
+    /// A name that no mutant has: runs of the good program are among those of the mutants, and look the same.
     private static let noMutant = "none"
 
     let workspace: Workspace
@@ -70,14 +70,17 @@ struct Checks {
 
     private func tests(_ part: ExercisePart) throws -> Finding {
         guard submission.tests != start.tests else { return .failed("You have written no tests.") }
-        let (run, failure) = try repeated(on: "your own program")
-        if let failure { return failure }
-        let missing = (part.required ?? []).filter { word in !run.passed.contains { $0.contains(word) } }
+        var runs: [TestRun] = []
+        while runs.count < Self.runs {
+            runs.append(try workspace.runTests(exercise.tests))
+            if let failure = failure(of: runs, on: "your own program") { return failure }
+        }
+        let missing = (part.required ?? []).filter { word in !runs[0].passed.contains { $0.contains(word) } }
         guard missing.isEmpty else { return .failed("Tests are missing.", missing) }
-        return .passed("\(run.passed.count) tests pass, three times.")
+        return .passed("\(runs[0].passed.count) tests pass, three times.")
     }
 
-    /// Runs the student's tests on the exemplar and on each mutant.
+    /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
     private func mutants(_ part: ExercisePart) throws -> Finding {
         guard let names = workspace.files.url("hidden/mutants.txt") else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
@@ -89,10 +92,15 @@ struct Checks {
             let reason = "Your tests do not build with another solution: they may use only what the start declares."
             return .failed(reason, errors)
         }
-        if let failure = try repeated(on: "a good program", mutant: Self.noMutant).failure { return failure }
         let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
         let all = (part.named ?? []) + hidden
-        let missed = try all.filter { try workspace.runTests(exercise.tests, mutant: $0).isGreen }
+        let others = all + Array(repeating: Self.noMutant, count: Self.runs - 1)
+        var runs: [String: [TestRun]] = [:]
+        for mutant in [Self.noMutant] + others.shuffled() {
+            runs[mutant, default: []].append(try workspace.runTests(exercise.tests, mutant: mutant))
+            if let failure = failure(of: runs[Self.noMutant] ?? [], on: "a good program") { return failure }
+        }
+        let missed = all.filter { runs[$0]?.last?.isGreen == true }
         var details = missed.filter { !hidden.contains($0) }
         let missedHidden = missed.count - details.count
         if missedHidden > 0 { details.append("\(missedHidden) of \(hidden.count) hidden mutants") }
@@ -100,14 +108,11 @@ struct Checks {
         return .counted(found, of: all.count, "mutants make a test fail", details.map { "Not found: \($0)" })
     }
 
-    /// Runs the tests several times, up to a run that is not green; returns the last run, and its failure.
-    private func repeated(on program: String, mutant: String? = nil) throws -> (run: TestRun, failure: Finding?) {
-        var (run, count) = (try workspace.runTests(exercise.tests, mutant: mutant), 1)
-        while run.isGreen, count < Self.runs {
-            (run, count) = (try workspace.runTests(exercise.tests, mutant: mutant), count + 1)
-        }
-        let trouble = count == 1 ? "fail" : "pass only sometimes"
-        return (run, run.isGreen ? nil : .failed("Your tests \(trouble) on \(program).", run.details))
+    /// Returns a finding if a run of several on one program is not green.
+    private func failure(of runs: [TestRun], on program: String) -> Finding? {
+        guard let red = runs.first(where: { !$0.isGreen }) else { return nil }
+        let trouble = runs.contains(where: \.isGreen) ? "pass only sometimes" : "fail"
+        return .failed("Your tests \(trouble) on \(program).", red.details)
     }
 }
 
@@ -116,15 +121,13 @@ extension Checks {
     func grades() throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
         var grades: [PartGrade] = []
+        var failure: Finding?
         if exercise.needsBuild {
             workspace.progress("Building your program…")
-            if let errors = try workspace.build() {
-                let skipped = Finding.skipped("Not checked, because the program does not build.")
-                return [PartGrade(nil, .failed("It does not build.", errors))] + sorted.map { PartGrade($0, skipped) }
-            }
-            grades.append(PartGrade(nil, .passed("It builds.")))
+            let errors = try workspace.build()
+            grades.append(PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds.")))
+            if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
-        var failure: Finding?
         for part in sorted {
             let skipped = part.check == .mutants ? nil : failure
             if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }

@@ -70,10 +70,17 @@ extension Course {
     /// that is the folder.
     package func start(_ exercise: Exercise, in target: URL) throws {
         let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
-        if target.standardized.path == root.standardized.path { return try files.apply("start.patch", to: root) }
+        if target.path == root.path { return try files.apply("start.patch", to: root) }
         try handOut(to: target)
         try files.apply("start.patch", to: target)
         try Self.commit("Start exercise \(exercise.number)", in: target)
+    }
+
+    /// Packs the clone into an archive beside it, without builds and history; returns the archive.
+    package func handIn(_ exercise: Exercise) throws -> URL {
+        let archive = root.deletingLastPathComponent().appending(path: "\(exercise.name).tar.gz")
+        try Shell.run(["tar", "-czf", archive.path] + Submission.exclusions + ["."], in: root)
+        return archive
     }
 
     /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has hidden parts,
@@ -103,29 +110,23 @@ extension Course {
         defer { close(lock) }
         defer { try? workspace.clear() }
         do {
-            try writeStart(for: url, in: workspace)
+            try workspace.clear()
+            try writePristine(to: workspace.tree)
+            let pristine = try workspace.submission(in: workspace.tree)
+            try workspace.files.apply("start.patch", to: workspace.tree)
             let submission = try workspace.submission(at: url)
-            let start = workspace.submission(in: workspace.tree)
+            guard Workspace.isPatch(url) || submission.files != pristine.files else {
+                let start = "arch-lab exercise start \(exercise.number)"
+                throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
+            }
+            let start = try workspace.submission(in: workspace.tree)
             if exercise.needsBuild { try workspace.buildStart() }
             try submission.write(into: workspace.tree, submission.folders)
-            let merged = workspace.submission(in: workspace.tree)
+            let merged = try workspace.submission(in: workspace.tree)
             let checks = Checks(workspace: workspace, submission: merged, start: start)
             return Grade(exercise, try checks.grades(), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }
-    }
-
-    /// Writes what students start with. Throws if the submission is a folder as they get it before.
-    private func writeStart(for submission: URL, in workspace: Workspace) throws {
-        try workspace.clear()
-        try writePristine(to: workspace.tree)
-        if submission.fileType == .typeDirectory,
-            workspace.submission(in: submission).files == workspace.submission(in: workspace.tree).files
-        {
-            let start = "arch-lab exercise start \(workspace.exercise.number)"
-            throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
-        }
-        try workspace.files.apply("start.patch", to: workspace.tree)
     }
 }

@@ -8,7 +8,10 @@ package struct Grade: Encodable, Equatable, Sendable {
     package let maximum: Int
     package let parts: [PartGrade]
     let ignored: [String: String]
-    let suspicions: [Suspicion]
+    /// The lines that a person should look at: the lecturer's, not the student's.
+    package var suspicions: [Suspicion]
+    /// The grade as text for the student, the failed parts first.
+    package let text: String
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
         self.exercise = exercise.number
@@ -18,6 +21,13 @@ package struct Grade: Encodable, Equatable, Sendable {
         self.parts = parts
         ignored = submission.ignored
         self.suspicions = suspicions
+        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
+        let unchecked = parts.filter { $0.status == .skipped }.map(\.maximum).reduce(0, +)
+        text =
+            "Exercise \(exercise.number): \(title)\n" + String(format: "%g of %d points\n", points, maximum)
+            + (unchecked == 0 ? "\n" : "\(unchecked) points were not checked.\n\n") + sorted.map(\.text).joined()
+            + Self.note("Not used", unused)
     }
 
     /// Whether a part passed and none failed. Students cannot check every part: some are skipped.
@@ -25,14 +35,8 @@ package struct Grade: Encodable, Equatable, Sendable {
         parts.contains { $0.status == .passed } && !parts.contains { $0.status == .failed }
     }
 
-    /// The grade as text, the failed parts first.
-    package var text: String {
-        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
-        return "Exercise \(exercise): \(title)\n" + String(format: "%g of %d points\n\n", points, maximum)
-            + sorted.map(\.text).joined() + Self.note("Not used", unused)
-            + Self.note("For a person to look at", suspicions.map(\.text))
-    }
+    /// The grade as text, with the suspicions.
+    package var report: String { text + Self.note("For a person to look at", suspicions.map(\.text)) }
 
     private static func note(_ title: String, _ lines: [String]) -> String {
         let shown = lines.prefix(20).map { "    \($0)\n" }.joined()
@@ -105,7 +109,7 @@ struct Finding: Equatable, Sendable {
 }
 
 /// A line of a submission that a person should look at: it could forge a result.
-struct Suspicion: Encodable, Equatable, Sendable {
+package struct Suspicion: Encodable, Equatable, Sendable {
     let path: String
     let line: Int
     let word: String
@@ -114,11 +118,16 @@ struct Suspicion: Encodable, Equatable, Sendable {
 
     /// What forges results, starts programs, or reads what a solution does not need.
     private static let words = """
-        exit _exit quick_exit abort raise kill signal Process posix_spawn fork vfork system popen execv dlopen dlsym
-        syscall getenv environment ProcessInfo CommandLine FileHandle FileManager contentsOf contentsOfFile filePath
-        fopen open socket mmap MUTANT print jsonl withKnownIssue unsafeFlags externalMacro unsafeBitCast
+        exit _exit quick_exit abort raise kill signal Process posix_spawn posix_spawnp fork vfork system popen
+        execv execve execvp execvpe fexecve dlopen dlsym syscall getenv environ environment ProcessInfo CommandLine
+        FileHandle FileManager InputStream OutputStream contentsOf contentsOfFile filePath fopen fdopen write pwrite
+        writev fwrite readlink chmod fchmod stat fstat lstat access utimes setxattr socket mmap MUTANT print jsonl Regex
+        withKnownIssue unsafeFlags externalMacro unsafeBitCast
         @_silgen_name @_cdecl @_extern @_section @section @_used @c @attached @freestanding
         """.split(whereSeparator: \.isWhitespace)
+
+    /// A regular expression, which may hide what follows from the tests that read sources.
+    private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
 
     /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.
     static func all(in submission: Submission, start: Submission) -> [Suspicion] {
@@ -126,7 +135,9 @@ struct Suspicion: Encodable, Equatable, Sendable {
             let old = Set(lines(of: start.files[path] ?? Data()))
             return lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
                 let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-                return words.filter(parts.contains).map { Suspicion(path: path, line: index + 1, word: String($0)) }
+                let hides = line.range(of: literal, options: .regularExpression) != nil
+                let found = words.filter(parts.contains) + (hides ? ["/…/"] : [])
+                return found.map { Suspicion(path: path, line: index + 1, word: String($0)) }
             }
         }
     }

@@ -21,16 +21,22 @@ struct Runner: Sendable {
     /// The folder that a program may write in every mode.
     var out: URL { work.appending(path: "out") }
 
-    /// Runs a command for at most `seconds`; a file may have at most `megabytes`.
+    /// Runs a command for at most `seconds`; a file may have at most `megabytes`. `input` is a line in a pipe, so that it
+    /// can be read once.
     func run(
         _ command: [String],
         as mode: Mode = .run,
         environment: [String: String] = [:],
+        input: String = "",
         seconds: Int,
         megabytes: Int
     ) throws -> ChildProcess.Outcome {
-        let limited = "ulimit -f $(($1 * 2048)); cd \"$2\" && shift 2 && exec \"$@\""
-        let shell = ["/bin/sh", "-c", limited, "sh", "\(megabytes)", work.path]
+        let limited = """
+            ulimit -f $(($1 * 2048)); cd "$2" && input=$3 && shift 3 && exec "$@" <<END
+            $input
+            END
+            """
+        let shell = ["/bin/sh", "-c", limited, "sh", "\(megabytes)", work.path, input]
         let boxed = (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LANG"].contains($0.key) }
         let own = inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }.merging(environment) { $1 }
@@ -55,8 +61,17 @@ enum Shell {
         return outcome.output
     }
 
-    static func succeeds(_ command: [String], in folder: URL) -> Bool {
+    static func succeeds(_ command: [String], in folder: URL = URL(filePath: "/")) -> Bool {
         (try? run(command, in: folder)) != nil
+    }
+
+    /// Removes a folder, also with read-only folders in it. Throws if something stays: the next submission would be
+    /// graded with it.
+    static func remove(_ folder: URL) throws {
+        _ = succeeds(["chmod", "-R", "u+rwX", folder.path])
+        guard succeeds(["rm", "-rf", folder.path]) else {
+            throw CourseError.course("Cannot remove \(folder.path): remove it, and grade again.")
+        }
     }
 
     /// Copies the clone at `root` into the empty folder `target`, without builds, history, exemplars and hidden parts.

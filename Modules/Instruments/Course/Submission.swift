@@ -5,8 +5,15 @@ import TestTools
 struct Submission: Equatable, Sendable {
     /// The greatest number of bytes of a file.
     static let largestFile = 1 << 20
-    private static let mostEntries = 20_000
-    private static let skipped: Set = [".git", ".build", ".swiftpm", ".DS_Store", "__MACOSX"]
+    static let mostFiles = 20_000
+    static let mostMegabytes = 200
+    /// Names that are not read, such as those of builds.
+    static let skipped: Set = [".git", ".build", ".swiftpm", ".DS_Store", "__MACOSX"]
+    /// The options of `tar` that leave these out.
+    static let exclusions = skipped.map { "--exclude=\($0)" }
+    static let tooLarge = CourseError.submission(
+        "It has more than \(mostFiles) files or \(mostMegabytes) MB: “arch-lab exercise hand-in” packs only sources."
+    )
 
     /// The contents of the allowed files, by their paths in the repository.
     private(set) var files: [String: Data] = [:]
@@ -19,18 +26,19 @@ struct Submission: Equatable, Sendable {
 }
 
 extension Submission {
-    /// Reads the submission in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
-    init(in folder: URL, folders allowed: [String], tree: URL) {
-        let root = Self.root(of: folder)
-        let walk = FileManager.default.enumerator(atPath: root.path)
+    /// Reads the repository in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
+    /// Throws if there are too many.
+    init(in folder: URL, folders allowed: [String], tree: URL) throws {
+        let walk = FileManager.default.enumerator(atPath: folder.path)
         var count = 0
-        while count < Self.mostEntries, let path = walk?.nextObject() as? String {
-            if Self.skipped.contains(URL(filePath: path).lastPathComponent) {
+        while let path = walk?.nextObject() as? String {
+            if Self.isSkipped(URL(filePath: path).lastPathComponent) {
                 walk?.skipDescendants()
                 continue
             }
             count += 1
-            let url = root.appending(path: path)
+            guard count <= Self.mostFiles else { throw Self.tooLarge }
+            let url = folder.appending(path: path)
             if url.fileType == .typeDirectory {
                 if allowed.contains(path + "/") { folders.append(path + "/") }
             } else if let reason = take(path, at: url, allowed, tree) {
@@ -47,16 +55,27 @@ extension Submission {
         }
         guard data.count <= Self.largestFile else { return "larger than a megabyte" }
         if allowed.contains(where: path.hasPrefix) {
-            files[path] = data
-            return nil
+            files[path] = Self.text(data)
+            return files[path] == nil ? "not a text in UTF-8 or UTF-16" : nil
         }
-        return data == (try? Data(contentsOf: tree.appending(path: path))) ? nil : "not a file of this exercise"
+        let original = try? Data(contentsOf: tree.appending(path: path))
+        let isSame = data == original || original != nil && Self.text(data) == original
+        return isSame ? nil : "not a file of this exercise"
+    }
+
+    /// Returns a text in UTF-8, without a byte order mark and with `\n` as the end of each line; `nil` if it is neither
+    /// UTF-8 nor UTF-16.
+    static func text(_ data: Data) -> Data? {
+        let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8)
+        guard let text, !text.unicodeScalars.contains("\0") else { return nil }
+        return Data(text.drop { $0 == "\u{FEFF}" }.replacing("\r\n", with: "\n").utf8)
     }
 
     /// Makes the files of `folders` in `tree` those of the submission, if `chosen` returns `true` for their paths.
     func write(into tree: URL, _ folders: [String], where chosen: (String) -> Bool = { _ in true }) throws {
         let manager = FileManager.default
-        let old = Submission(in: tree, folders: folders, tree: tree).files.filter { chosen($0.key) }
+        let old = try Submission(in: tree, folders: folders, tree: tree).files.filter { chosen($0.key) }
         for path in old.keys where files[path] == nil {
             try manager.removeItem(at: tree.appending(path: path))
         }
@@ -67,14 +86,32 @@ extension Submission {
         }
     }
 
-    /// Returns the folder that has the repository's folders: `folder`, or the only folder that it or an archive wraps
-    /// around them.
-    private static func root(of folder: URL) -> URL {
+    /// Returns the folder that has the exercise's folders: `folder`, or one that it or an archive wraps around them.
+    static func root(in folder: URL, of exercise: Exercise) throws(CourseError) -> URL {
+        var level = [folder]
+        while !level.isEmpty, level.count <= mostFiles {
+            let roots = level.filter { root in
+                exercise.folders.contains { root.appending(path: $0).fileType == .typeDirectory }
+            }
+            if roots.count == 1 { return roots[0] }
+            guard roots.isEmpty else {
+                let names = roots.map(\.lastPathComponent).sorted().joined(separator: ", ")
+                throw .submission("The exercise's folders are in it more than once: \(names). Hand in one of these.")
+            }
+            level = level.flatMap(folders)
+        }
+        let folders = exercise.folders.joined(separator: ", ")
+        throw .submission("It has none of the folders \(folders): “arch-lab exercise hand-in” packs all.")
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let shown = names.filter { !skipped.contains($0) }
-        guard shown.count == 1, let name = shown.first, !["Modules", "Tests", "docs"].contains(name),
-            folder.appending(path: name).fileType == .typeDirectory
-        else { return folder }
-        return root(of: folder.appending(path: name))
+        let urls = names.filter { !isSkipped($0) }.map { folder.appending(path: $0) }
+        return urls.filter { $0.fileType == .typeDirectory }
+    }
+
+    /// Whether a name is not a student's: that of a build, or of what a Mac writes beside a file.
+    private static func isSkipped(_ name: String) -> Bool {
+        skipped.contains(name) || name.hasPrefix("._")
     }
 }

@@ -55,16 +55,9 @@ package struct Workspace: Sendable {
         try buildOnce("start")
     }
 
-    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it.
-    func takeMutants() throws {
-        try take("start")
-        for name in ["exemplar.patch", "hidden/mutants.patch"] { try files.apply(name, to: tree) }
-        try buildOnce("mutants")
-    }
-
     /// Empties the work folder.
     func clear() throws {
-        try Shell.run(["rm", "-rf", runner.work.path])
+        try Shell.remove(runner.work)
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
@@ -75,7 +68,7 @@ package struct Workspace: Sendable {
     }
 
     /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions.
-    private func buildOnce(_ name: String) throws {
+    func buildOnce(_ name: String) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
         let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
@@ -86,7 +79,7 @@ package struct Workspace: Sendable {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
             }
-            try Shell.run(["rm", "-rf", built.path])
+            try Shell.remove(built)
             try Shell.run(["mv", runner.work.path, built.path])
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
         }
@@ -112,16 +105,18 @@ extension Workspace {
     }
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
-    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
+    /// A run has a new folder for its report: the old one could say how many runs there were.
+    func runTests(_ filter: String, mutant: String = "") throws -> TestRun {
         func run(_ options: [String]) throws -> ChildProcess.Outcome {
             let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
-            let mode = mutant == nil ? Runner.Mode.run : .hidden
-            let own = mutant.map { ["MUTANT": $0] } ?? [:]
-            return try runner.run(program + options, as: mode, environment: own, seconds: 60, megabytes: 64)
+            let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
+            return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
         }
+        let listed = TestRun.listed(try run(["--list-tests"]).output)
+        try Shell.remove(runner.out)
+        try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
-        let listed = TestRun.listed(try run(["--list-tests"]).output)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
         let outcome = try run(["--filter", filter] + stream)
         return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
@@ -132,40 +127,5 @@ extension Workspace {
         let arguments = (pattern.map { ["--pattern", $0] } ?? []) + scenarios
         let command = ["build/debug/arch-demo", "verify", "--json"] + arguments
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
-    }
-}
-
-extension Workspace {
-    /// Reads what a student handed in: a folder, an archive, or a patch of what is in the tree.
-    func submission(at url: URL) throws -> Submission {
-        let isReadable = FileManager.default.isReadableFile(atPath: url.path)
-        guard isReadable else { throw CourseError.usage("Cannot read \(url.path).") }
-        let folder = url.resolvingSymlinksInPath()
-        if folder.fileType == .typeDirectory { return submission(in: folder) }
-        let scratch = cache.appending(path: "submission")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { _ = try? Shell.run(["rm", "-rf", scratch.path]) }
-        switch url.pathExtension {
-        case "patch", "diff":
-            try Shell.run(["cp", "-R", "\(tree.path)/.", scratch.path])
-            guard Shell.succeeds(["git", "apply", url.path], in: scratch) else {
-                throw CourseError.submission("The patch does not apply to the start of the exercise.")
-            }
-        case "zip": try unpack(["unzip", "-qo", url.path], in: scratch)
-        case "tar", "gz", "tgz", "xz", "bz2": try unpack(["tar", "-xf", url.path], in: scratch)
-        default:
-            throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
-        }
-        return submission(in: scratch)
-    }
-
-    private func unpack(_ command: [String], in scratch: URL) throws {
-        let outcome = try Runner(sandbox: nil, work: scratch).run(command, seconds: 60, megabytes: 50)
-        if outcome.status != 0 { throw CourseError.submission("The archive cannot be unpacked.") }
-    }
-
-    /// Reads what is in a folder, such as the tree, as if it were submitted.
-    func submission(in folder: URL) -> Submission {
-        Submission(in: folder, folders: exercise.folders, tree: tree)
     }
 }

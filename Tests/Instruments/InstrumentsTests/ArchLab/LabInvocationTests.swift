@@ -51,6 +51,7 @@ import Testing
         ("exercise start 5", options { $0.exercise.action = .start(5, folder: nil) }),
         ("exercise start 5 own", options { $0.exercise.action = .start(5, folder: "own") }),
         ("exercise check 5", options { $0.exercise.action = .grade(5, submission: nil) }),
+        ("exercise hand-in 5", options { $0.exercise.action = .handIn(5) }),
         ("exercise hand-out own", options { $0.exercise.action = .handOut(folder: "own") }),
         (
             "exercise grade 5 --submission=ada --format json --private own --sources clone --sandbox box",

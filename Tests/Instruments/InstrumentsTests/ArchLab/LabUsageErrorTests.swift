@@ -41,10 +41,10 @@ import Testing
                 "“--formatted” adds ratios to all numbers: leave out “--screens”.", "help compare"
             ),
             ("pictures", "Name the folder to write the pictures to.", "help pictures"),
-            ("exercise", "Choose what to do: list, start, check, hand-out or grade.", "help exercise"),
+            ("exercise", "Choose what to do: list, start, check, hand-in, hand-out or grade.", "help exercise"),
             (
                 "exercise grad 5",
-                "“grad” is not an action: choose list, start, check, hand-out or grade. Did you mean “grade”?",
+                "“grad” is not an action: choose list, start, check, hand-in, hand-out or grade. Did you mean “grade”?",
                 "help exercise"
             ),
             ("exercise check", "Name the exercise by its number: “exercise list” lists them.", "help exercise"),

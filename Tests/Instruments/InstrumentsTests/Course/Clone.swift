@@ -28,7 +28,7 @@ struct Clone {
     /// and tests of which one fails. They find the mutants b and c.
     private static let sandbox = """
         #!/bin/sh
-        model=$(cat tree/Modules/List/Model.swift)
+        model=$(cat tree/Modules/List/Model.swift) mutant=$(cat)
         case "$* $model" in
         *"swift build"*broken*) echo "$2/tree/Modules/List/Model.swift:1:1: error: broken"; exit 1 ;;
         *"swift build"*) exit ;;
@@ -43,7 +43,8 @@ struct Clone {
             printf "$event" testEnded "ConformanceTests.LifetimeTests/frees()" pass >>out/tests.jsonl
             printf "$event" issueRecorded "DocumentationTests.PatternRulesTests/rules()" fail >>out/tests.jsonl
             printf "$event" runEnded "" pass >>out/tests.jsonl
-            case "$1 $MUTANT" in "hidden none" | "hidden a" | "hidden d" | "hidden e" | "run ") exit ;; esac
+            echo "$1 $mutant${MUTANT-}" >>"$0.log"
+            case "$1 $mutant" in "hidden none" | "hidden a" | "hidden d" | "hidden e" | "run ") exit ;; esac
             exit 1 ;;
         esac
         failure='{"failure":{"file":"b.scenario","line":3,"message":"No button.","screen":[]},"transcript":[]}'

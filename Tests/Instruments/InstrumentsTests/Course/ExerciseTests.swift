@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ArchLab
 @testable import Course
 
 @Suite("An exercise") struct ExerciseTests {
@@ -53,6 +54,32 @@ import Testing
         }
     }
 
+    @Test func `is handed out, started and graded at relative paths that begin with two dots`() async throws {
+        func relative(_ url: URL) -> String {
+            String(repeating: "../", count: FileManager.default.currentDirectoryPath.count) + url.path.dropFirst()
+        }
+        let directory = clone.directory.url
+        let started = directory.appending(path: "started")
+        try directory.write("own/07-a-list/hidden/mutants.txt", "b\n")
+
+        let actions: [ExerciseOptions.Action] = [
+            .handOut(folder: relative(target)), .start(7, folder: relative(started)),
+            .grade(7, submission: relative(started)),
+        ]
+        for action in actions {
+            let options = ExerciseOptions(
+                action: action,
+                sources: relative(clone.root),
+                privateFolder: relative(directory.appending(path: "own")),
+                sandbox: relative(directory.appending(path: "sandbox"))
+            )
+            _ = try await ExerciseCommand(options).perform()
+        }
+
+        #expect(target.text("Modules/List/Model.swift") == "let order = 0\n")
+        #expect(started.text("Modules/List/Model.swift") == "let order = 1\n")
+    }
+
     @Test func `is handed out without exemplar, hidden part and build, in one commit`() throws {
         try course.handOut(to: target)
 
@@ -78,6 +105,19 @@ import Testing
         [target, place, clone.root].map { $0.text("Modules/List/Model.swift") }.expect([
             "let order = 1\n", "let order = 1\n", "let order = 0\n",
         ])
+    }
+
+    @Test func `is handed in as an archive beside the clone, without builds`() throws {
+        try course.start(try course.exercise(7), in: target)
+        for path in ["Modules/List/Model.swift", ".build/debug/program"] { try target.write(path, "let order = 2\n") }
+
+        let archive = try Course(in: target).handIn(course.exercise(7))
+
+        #expect(archive == clone.directory.url.appending(path: "07-a-list.tar.gz"))
+        #expect(try clone.workspace().submission(at: archive) == clone.workspace().submission(at: target))
+        let names = try Shell.run(["tar", "-tzf", archive.path]).split(separator: "\n")
+        #expect(names.contains("./Modules/List/Model.swift"))
+        #expect(!names.contains { $0.contains(".build") || $0.contains(".git/") })
     }
 
     @Test func `is not written over something, or into the clone`() throws {

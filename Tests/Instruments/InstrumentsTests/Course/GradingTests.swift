@@ -33,7 +33,7 @@ import Testing
         let grade = try grade(clone.directory.url.appending(path: "ada.tar.gz"))
 
         #expect(
-            grade.text == """
+            grade.report == """
                 Exercise 7: A list
                 10.2 of 16 points
 
@@ -65,12 +65,15 @@ import Testing
                 """
         )
         #expect(!grade.isSuccess)
+        let runs = clone.directory.url.text("sandbox.log")?.split(separator: "\n").filter { $0.hasPrefix("hidden") }
+        runs?.sorted().expect(["a", "b", "c", "d", "e", "none", "none", "none"].map { "hidden \($0)" })
         let cache = try FileManager.default.contentsOfDirectory(atPath: clone.workspace().cache.path)
         #expect(Set(cache) == ["mutants", "start", "work"])
         let json = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(grade)) as? [String: Any])
         json.keys.sorted().expect([
-            "exercise", "ignored", "maximum", "parts", "points", "suspicions", "title",
+            "exercise", "ignored", "maximum", "parts", "points", "suspicions", "text", "title",
         ])
+        #expect(!grade.text.contains("look at"))
         let parts = try #require(json["parts"] as? [[String: Any]])
         parts[0].keys.sorted().expect([
             "check", "details", "maximum", "points", "read", "reason", "status", "why",
@@ -90,11 +93,11 @@ import Testing
         part.details.expect(["b: line 3 on mvp: No button."])
     }
 
-    @Test func `that does not build is not checked`() throws {
+    @Test func `that does not build is not checked, but its tests are`() throws {
         let grade = try grade(["Modules/List/Model.swift": "let order = broken\n"])
 
-        let skipped = Array(repeating: "Not checked, because the program does not build.", count: 7)
-        grade.parts.map(\.reason).expect(["It does not build."] + skipped)
+        let skipped = Array(repeating: "Not checked, because the program does not build.", count: 6)
+        grade.parts.map(\.reason).expect(["It does not build."] + skipped + ["2 of 5 mutants make a test fail."])
         grade.parts[0].details.expect(["Modules/List/Model.swift:1:1: error: broken"])
     }
 
@@ -128,6 +131,7 @@ import Testing
 
         let grade = try own.grade(students, in: clone.workspace(of: own))
 
+        #expect(grade.text.contains(" of 16 points\n3 points were not checked.\n"))
         grade.parts.filter { $0.status != .passed }.map(\.reason).sorted().expect([
             "1 of 2 scenarios pass.", "Tests fail.", "You have written no scenario.", "You have written no tests.",
             "Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.",
@@ -137,11 +141,12 @@ import Testing
     @Test func `that was not started is not checked`() throws {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
+        try Shell.run(["tar", "-czf", "students.tgz", "students"], in: clone.directory.url)
 
-        let grade = try grade(students)
+        let grades = [try grade(students), try grade(students.appendingPathExtension("tgz"))]
 
         let reason = "Not started: “arch-lab exercise start 7” makes a folder to work in."
-        #expect(Set(grade.parts.map(\.reason)) == [reason])
+        #expect(Set(grades.flatMap(\.parts).map(\.reason)) == [reason])
     }
 
     @Test func `may be a patch, of which only allowed files are used, also the first of a folder`() throws {
@@ -159,12 +164,24 @@ import Testing
         #expect(grade.parts.map(\.status).contains(.passed))
     }
 
+    @Test(arguments: [String.Encoding.utf8, .utf16])
+    func `may be a patch of Windows`(encoding: String.Encoding) throws {
+        let patch = Clone.patch(from: 1, to: 2).replacing("\n", with: "\r\n").data(using: encoding)
+        try patch?.write(to: clone.directory.url.appending(path: "ada.patch"))
+
+        let grade = try grade(clone.directory.url.appending(path: "ada.patch"))
+
+        #expect(grade.parts.map(\.status).contains(.passed))
+    }
+
     @Test(arguments: [
-        ("ada.zip", "The archive cannot be unpacked."), ("ada.tar.gz", "The archive cannot be unpacked."),
-        ("ada.patch", "The patch does not apply to the start of the exercise."),
+        ("ada.zip", "no archive\n", "The archive cannot be unpacked."),
+        ("ada.tar.gz", "no archive\n", "The archive cannot be unpacked."),
+        ("ada.patch", "no archive\n", "The patch does not apply to the start of the exercise."),
+        ("ada.patch", "ü", "The patch is not a text in UTF-8 or UTF-16."),
     ])
-    func `that is damaged gets no points`(name: String, reason: String) throws {
-        try clone.directory.url.write(name, "no archive\n")
+    func `that is damaged gets no points`(name: String, text: String, reason: String) throws {
+        try text.data(using: .isoLatin1)?.write(to: clone.directory.url.appending(path: name))
 
         let grade = try grade(clone.directory.url.appending(path: name))
 
@@ -202,7 +219,9 @@ import Testing
     @Test(arguments: [
         ("        exit(0)", ["exit"]), ("@_silgen_name(\"x\") func x()", ["@_silgen_name"]),
         ("#expect(environment[\"MUTANT\"] == nil)", ["environment", "MUTANT"]), ("viewModel.didExit()", []),
-        ("let processes = 1", []), ("print(1)", []),
+        ("let processes = 1", []), ("print(1)", []), ("open(\"Feed\")", []), ("let half = a / b // or c/d", []),
+        ("write(1, json, 9); execve(path, [], environ)", ["write", "execve", "environ"]),
+        ("let quote = /\"/", ["/…/"]), ("text.contains(#/\"/#)", ["/…/"]),
     ])
     func `lists the suspicious words of lines that the start does not have`(line: String, words: [String]) {
         func submission(_ text: String) -> Submission { Submission(files: ["Tests/A.swift": Data(text.utf8)]) }

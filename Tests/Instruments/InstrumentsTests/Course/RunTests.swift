@@ -62,6 +62,45 @@ import Testing
     }
 }
 
+@Suite("The program of the tests") struct TestProgramTests {
+    private let clone: Clone
+    private let workspace: Workspace
+
+    init() throws {
+        let old = #"ProcessInfo.processInfo.environment["MUTANT"]"#
+        let patch = Clone.patch(from: 2, to: 3).replacing("order = 3", with: "mutant = \(old)")
+        clone = try Clone(["\(Clone.exercise)/hidden/mutants.patch": patch])
+        workspace = try clone.workspace()
+    }
+
+    @Test func `sees in a run nothing that the runs before left`() throws {
+        try workspace.clear()
+        _ = try workspace.runTests("ListTests")
+        let report = workspace.runner.out.appending(path: "tests.jsonl")
+        try Shell.run(["chmod", "777", report.path])
+        try workspace.runner.out.write("count", "1")
+
+        _ = try workspace.runTests("ListTests")
+
+        try FileManager.default.contentsOfDirectory(atPath: workspace.runner.out.path).expect(["tests.jsonl"])
+        #expect(!FileManager.default.isExecutableFile(atPath: report.path))
+    }
+
+    @Test func `has its mutant from its input, not from the environment`() throws {
+        let course = try Course(in: clone.root)
+        try workspace.clear()
+        try course.writePristine(to: workspace.tree)
+        try workspace.files.apply("start.patch", to: workspace.tree)
+        try workspace.buildStart()
+
+        try workspace.takeMutants()
+
+        let model = try #require(workspace.tree.text("Modules/List/Model.swift"))
+        #expect(model.hasPrefix("let mutant = String(cString: courseMutant()); @_silgen_name"))
+        #expect(workspace.tree.text("Modules/C/CCurl/mutant.c")?.contains("constructor") == true)
+    }
+}
+
 @Suite("A limited program") struct RunnerTests {
     private let directory: TemporaryDirectory
 

@@ -12,8 +12,9 @@ import Testing
         clone = try Clone()
     }
 
-    private func read(_ folder: URL? = nil) -> Submission {
-        Submission(in: folder ?? self.folder, folders: Clone.folders, tree: clone.root)
+    private func read(_ folder: URL? = nil) throws -> Submission {
+        let root = try Submission.root(in: folder ?? self.folder, of: Course(in: clone.root).exercise(7))
+        return try Submission(in: root, folders: Clone.folders, tree: clone.root)
     }
 
     @Test func `is reduced to the allowed files, also if another wraps it; others that differ are named`() throws {
@@ -25,7 +26,7 @@ import Testing
         for (path, text) in files { try folder.write("ada-main/\(path)", text) }
         try folder.write("__MACOSX/x", "")
 
-        let submission = read()
+        let submission = try read()
 
         submission.files.keys.sorted().expect(["Modules/List/Rows/Row.swift"])
         #expect(
@@ -45,20 +46,20 @@ import Testing
         ]
         for (path, target) in links { try Shell.run(["ln", "-s", target, folder.appending(path: path).path]) }
 
-        let submission = read()
+        let submission = try read()
 
         submission.files.keys.sorted().expect(["Modules/List/Model.swift"])
         #expect(submission.ignored == links.mapValues { _ in "not a regular file" })
     }
 
     @Test func `that leaves out a folder keeps the start's files, and one that has it replaces them`() throws {
-        let start = read(clone.root)
+        let start = try read(clone.root)
         try folder.write("Modules/List/Renamed.swift", "let order = 2\n")
 
-        let submission = read()
+        let submission = try read()
         try submission.write(into: clone.root, submission.folders)
 
-        let merged = read(clone.root)
+        let merged = try read(clone.root)
         merged.files.keys.sorted().expect(["Modules/List/Renamed.swift", "Tests/ListTests/ModelTests.swift"])
         #expect(merged.tests == start.tests)
         #expect(clone.root.text("Modules/List/Model.swift") == nil)
@@ -74,5 +75,124 @@ import Testing
         #expect(clone.root.text("Modules/List/Model.swift") == "let order = 0\n")
         #expect(clone.root.text("Tests/ListTests/MyTests.swift") == "//\n")
         #expect(clone.root.text("Tests/ListTests/ExemplarTests.swift") == nil)
+    }
+
+    @Test func `has its texts in UTF-8 with plain line ends, and names a file in another encoding`() throws {
+        let windows = "let order = 2\r\n"
+        let files: [String: Data?] = [
+            "A.swift": Data([0xEF, 0xBB, 0xBF] + windows.utf8), "B.swift": windows.data(using: .utf16),
+            "C.swift": Data([0xFE, 0xFF]) + (windows.data(using: .utf16BigEndian) ?? Data()),
+            "D.swift": windows.data(using: .utf16LittleEndian), "E.swift": "// ü".data(using: .isoLatin1),
+        ]
+        try folder.write("Package.swift", "// a package\r\n")
+        try folder.write("Modules/List/Model.swift", windows)
+        for (name, data) in files { try data?.write(to: folder.appending(path: "Modules/List/\(name)")) }
+
+        let submission = try read()
+
+        let names = ["A.swift", "B.swift", "C.swift", "Model.swift"].map { "Modules/List/\($0)" }
+        let text = Data("let order = 2\n".utf8)
+        #expect(submission.files == Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        let reason = "not a text in UTF-8 or UTF-16"
+        #expect(submission.ignored == ["Modules/List/D.swift": reason, "Modules/List/E.swift": reason])
+    }
+}
+
+@Suite("A submitted archive") struct ArchiveTests {
+    private static let model = "Modules/List/Model.swift"
+    private static let backslashes = """
+        UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
+        YVxNb2R1bGVzXExpc3RcTW9kZWwuc3dpZnRsZXQgb3JkZXIgPSAyClBLAQIUABQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAAAAA
+        AAAAAACAAQAAAABhZGFcLmJ1aWxkXHhQSwECFAAUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAAAAAAAAAAAAgAErAAAAYWRhXE1v
+        ZHVsZXNcTGlzdFxNb2RlbC5zd2lmdFBLBQYAAAAAAgACAIQAAABzAAAAAAA=
+        """
+    private let clone: Clone
+    private var folder: URL { clone.directory.url.appending(path: "packed") }
+
+    init() throws {
+        clone = try Clone()
+    }
+
+    /// Reads an archive of files, each with a line of text.
+    private func read(_ paths: [String], packing packed: [String] = ["."]) throws -> Submission {
+        for path in paths { try folder.write(path, "let order = 2\n") }
+        try Shell.run(["tar", "-czf", "../ada.tgz"] + packed, in: folder)
+        return try clone.workspace().submission(at: clone.directory.url.appending(path: "ada.tgz"))
+    }
+
+    @Test(arguments: [
+        [model], ["ada/\(model)"], ["a/b/ada/\(model)", "a/.DS_Store", "__MACOSX/a/x"],
+        ["ada/\(model)", "ada/Modules/List/._Model.swift", "._ada"],
+        ["ada/\(model)", "report.pdf", "desktop.ini", "notes/day.txt"],
+    ])
+    func `may have a folder around the repository, and other things beside it`(paths: [String]) throws {
+        let submission = try read(paths)
+
+        submission.files.keys.sorted().expect([Self.model])
+        #expect(submission.ignored.isEmpty)
+    }
+
+    @Test(arguments: ["ada.zip", "ADA [1].ZIP"])
+    func `may have names with backslashes`(name: String) throws {
+        let url = clone.directory.url.appending(path: name)
+        try #require(Data(base64Encoded: Self.backslashes.replacing("\n", with: ""))).write(to: url)
+
+        let submission = try clone.workspace().submission(at: url)
+
+        #expect(submission == Submission(files: [Self.model: Data("let order = 2\n".utf8)], folders: ["Modules/List/"]))
+    }
+
+    @Test func `may have a build in it, which is not unpacked`() throws {
+        try folder.write("ada/.build/large", "")
+        try FileHandle(forWritingTo: folder.appending(path: "ada/.build/large")).truncate(atOffset: 60 << 20)
+
+        let submission = try read(["ada/\(Self.model)"])
+
+        submission.files.keys.sorted().expect([Self.model])
+    }
+
+    @Test(arguments: [
+        (
+            [], ["."], 1,
+            "It has none of the folders Modules/List/, Tests/ListTests/: “arch-lab exercise hand-in” packs all."
+        ),
+        (
+            ["new/\(model)", "old/\(model)"], ["."], 1,
+            "The exercise's folders are in it more than once: new, old. Hand in one of these."
+        ),
+        ([model], [model], 20_001, tooLarge), ([model], ["large", model], 1, tooLarge),
+    ])
+    func `with too little or too much in it is refused with a reason`(
+        paths: [String],
+        packed: [String],
+        times: Int,
+        reason: String
+    ) throws {
+        try folder.write("large", "")
+        let size: UInt64 = packed.contains("large") ? 201 << 20 : 0
+        try FileHandle(forWritingTo: folder.appending(path: "large")).truncate(atOffset: size)
+        let packed = Array(repeatElement(packed, count: times).joined())
+
+        #expect(throws: CourseError.submission(reason)) { try read(paths, packing: packed) }
+    }
+
+    private static let tooLarge =
+        "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
+
+    @Test func `leaves nothing to the next, also with a folder that cannot be changed`() throws {
+        let workspace = try clone.workspace()
+        try folder.write("ada/\(Self.model)", "let order = 2\n")
+        try Shell.run(["chmod", "555", "ada/Modules/List"], in: folder)
+
+        _ = try read([])
+        try Shell.run(["chmod", "755", "ada/Modules/List"], in: folder)
+
+        try FileManager.default.contentsOfDirectory(atPath: workspace.cache.path).expect([])
+        #if os(Linux)
+            let stays = URL(filePath: "/proc/self/status")
+            #expect(throws: CourseError.course("Cannot remove \(stays.path): remove it, and grade again.")) {
+                try Shell.remove(stays)
+            }
+        #endif
     }
 }

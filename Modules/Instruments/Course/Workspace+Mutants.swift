@@ -1,0 +1,39 @@
+import Foundation
+
+extension Workspace {
+    private static let variable = #"ProcessInfo.processInfo.environment["MUTANT"]"#
+    private static let name =
+        #"String(cString: courseMutant()); @_silgen_name("course_mutant") "#
+        + "private nonisolated func courseMutant() -> UnsafePointer<CChar>"
+    private static let reader = """
+        #include <unistd.h>
+
+        static char name[256];
+
+        __attribute__((constructor)) static void read_name(void) {
+            ssize_t count = read(STDIN_FILENO, name, sizeof(name));
+            if (count > 0) name[count - 1] = 0;
+        }
+
+        const char *course_mutant(void) { return name; }
+
+        """
+
+    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it. What chooses one is not in the
+    /// environment, where tests would see it: the program takes a name from its input before any test can run.
+    func takeMutants() throws {
+        try take("start")
+        try files.apply("exemplar.patch", to: tree)
+        guard let patch = files.url("hidden/mutants.patch") else {
+            throw CourseError.course("There is no hidden/mutants.patch.")
+        }
+        let edited = runner.work.appending(path: "mutants.patch")
+        let text = try String(contentsOf: patch, encoding: .utf8).replacing(Self.variable, with: Self.name)
+        try text.write(to: edited, atomically: true, encoding: .utf8)
+        try Shell.run(["git", "apply", edited.path], in: tree)
+        let library = tree.appending(path: "Modules/C/CCurl")
+        try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+        try Self.reader.write(to: library.appending(path: "mutant.c"), atomically: true, encoding: .utf8)
+        try buildOnce("mutants")
+    }
+}
