@@ -69,7 +69,7 @@ protocol PhotoListInteractorOutput: AnyObject {
     func didReload(_ list: PhotoListResponse)
 
     /// Called if the photos cannot be read again after a change: those shown may be outdated.
-    func didFailToReload(_ failure: Failure)
+    func didFailToReload(_ list: PhotoListResponse, _ failure: Failure)
 
     func didFailToDelete(_ failure: Failure)
 }
@@ -85,4 +85,6 @@ nonisolated struct PhotoListResponse: Equatable {
     let photos: [Item]
     /// Whether no photo follows.
     let isComplete: Bool
+    /// Whether the photos could not be read again after a change.
+    let isOutdated: Bool
 }

@@ -6,9 +6,9 @@ final class PhotoListPresenter {
     private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouterInput
-    private var list = PhotoListResponse(photos: [], isComplete: false)
+    private var list = PhotoListResponse(photos: [], isComplete: false, isOutdated: false)
     private var isLoading = false
-    /// Why there are no photos, or why those shown may have changed.
+    /// Why there are no photos.
     private var failure: Failure?
 
     init(
@@ -70,15 +70,16 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
     func didFailToLoadPage(_ failure: Failure) {
         showLoading(false)
-        show(failure, offersRetry: list.photos.isEmpty)
+        show(failure)
     }
 
     func didReload(_ list: PhotoListResponse) {
         showPhotos(list)
     }
 
-    func didFailToReload(_ failure: Failure) {
-        show(failure, offersRetry: !isLoading)
+    func didFailToReload(_ list: PhotoListResponse, _ failure: Failure) {
+        self.list = list
+        show(failure)
     }
 
     func didFailToDelete(_ failure: Failure) {
@@ -99,8 +100,8 @@ extension PhotoListPresenter {
     }
 
     /// Shows a failure: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure, offersRetry: Bool) {
-        if offersRetry { self.failure = failure }
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty, !isLoading { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
@@ -112,7 +113,7 @@ extension PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(!isLoading && (list.photos.isEmpty || failure != nil))
+        view?.showRetry(!isLoading && (list.photos.isEmpty || list.isOutdated))
     }
 
     private var status: String? {
