@@ -157,9 +157,9 @@ extension Window {
         guard !due.contains(where: { $0 === screen }) else { return }
         due.append(screen)
         let job = activity.begin("rendering")
-        Task {
+        Task { [weak self] in
             await job.run {
-                due.removeAll { $0 === screen }
+                self?.due.removeAll { $0 === screen }
                 screen.updateIfNeeded()
             }
         }

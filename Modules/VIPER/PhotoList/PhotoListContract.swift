@@ -68,8 +68,8 @@ protocol PhotoListInteractorOutput: AnyObject {
     /// Called after a change; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
 
-    /// Called if the photos cannot be read again after a change: those shown may be outdated.
-    func didFailToReload(_ list: PhotoListResponse, _ failure: Failure)
+    /// Called if the photos cannot be read again after a change: those shown are outdated.
+    func didFailToReload(_ failure: Failure)
 
     func didFailToDelete(_ failure: Failure)
 }
@@ -86,5 +86,5 @@ nonisolated struct PhotoListResponse: Equatable {
     /// Whether no photo follows.
     let isComplete: Bool
     /// Whether the photos could not be read again after a change.
-    let isOutdated: Bool
+    var isOutdated: Bool
 }

@@ -81,7 +81,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
             output?.didReload(PhotoListResponse(list))
         case .failure(let failure):
             list.failToReplace()
-            output?.didFailToReload(PhotoListResponse(list), failure)
+            output?.didFailToReload(failure)
         }
     }
 

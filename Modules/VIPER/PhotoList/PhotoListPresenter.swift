@@ -77,8 +77,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
         showPhotos(list)
     }
 
-    func didFailToReload(_ list: PhotoListResponse, _ failure: Failure) {
-        self.list = list
+    func didFailToReload(_ failure: Failure) {
+        list.isOutdated = true
         show(failure)
     }
 

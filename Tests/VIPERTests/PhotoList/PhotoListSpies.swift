@@ -33,7 +33,7 @@ enum PhotoListMessage: Equatable {
     case didLoadPage(PhotoListResponse)
     case didFailToLoadPage(Failure)
     case didReload(PhotoListResponse)
-    case didFailToReload(PhotoListResponse, Failure)
+    case didFailToReload(Failure)
     case didFailToDelete(Failure)
 
     case openPhoto(Int)
@@ -103,7 +103,7 @@ final class PhotoListInteractorOutputSpy: PhotoListInteractorOutput, Spy {
     func didLoadPage(_ list: PhotoListResponse) { record(.didLoadPage(list)) }
     func didFailToLoadPage(_ failure: Failure) { record(.didFailToLoadPage(failure)) }
     func didReload(_ list: PhotoListResponse) { record(.didReload(list)) }
-    func didFailToReload(_ list: PhotoListResponse, _ failure: Failure) { record(.didFailToReload(list, failure)) }
+    func didFailToReload(_ failure: Failure) { record(.didFailToReload(failure)) }
     func didFailToDelete(_ failure: Failure) { record(.didFailToDelete(failure)) }
 }
 

@@ -46,7 +46,7 @@ struct PhotoListStatusTests {
         presenter.didLoadPage(.samples(1...2))
         let before = spies.messages.count
 
-        presenter.didFailToReload(.samples(1...2, isOutdated: true), .notFound)
+        presenter.didFailToReload(.notFound)
         presenter.didTapRetry()
         presenter.didBeginLoadingPage()
 
@@ -61,7 +61,7 @@ struct PhotoListStatusTests {
         presenter.didLoadPage(.samples(1...2))
         presenter.didBeginLoadingPage()
 
-        presenter.didFailToReload(.samples(1...2, isOutdated: true), .notFound)
+        presenter.didFailToReload(.notFound)
 
         spies.messages.suffix(2).expect([.showRetry(false), .showNotice("Not found.")])
     }
@@ -69,7 +69,7 @@ struct PhotoListStatusTests {
     @Test func `Retry of a failed reload stays when the next page has come, until the list is read again`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didLoadPage(.samples(1...2))
-        presenter.didFailToReload(.samples(1...2, isOutdated: true), .notFound)
+        presenter.didFailToReload(.notFound)
         presenter.didBeginLoadingPage()
 
         presenter.didLoadPage(.samples(1...4, isOutdated: true))
