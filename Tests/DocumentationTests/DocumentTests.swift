@@ -42,7 +42,19 @@ struct DocumentTests {
             let isThere = try Repository.text(String(excerpt.1)).contains(excerpt.2)
             #expect(isThere, "\(excerpt.1) does not hold the excerpt that follows its name.")
         }
-        #expect(excerpts.count == 3)
+        #expect(excerpts.count == 1)
+    }
+
+    @Test func `README has at most 900 words, and its five minutes at most four files and 250 lines`() throws {
+        let page = try Repository.text("README.md")
+        let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Five minutes") })
+
+        let files = section.matches(of: /\]\(([^)]+\.swift)\)/).map { String($0.1) }
+        let lines = try files.reduce(0) { try $0 + Repository.text($1).count { $0 == "\n" } }
+
+        #expect(page.split(whereSeparator: \.isWhitespace).count <= 900)
+        #expect((1...4).contains(files.count))
+        #expect(lines <= 250 && section.contains(" \(lines) lines"), "\(lines) lines")
     }
 
     @Test func `The lines that a button needs are in the files that are named above them, under each pattern`() throws {
