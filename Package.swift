@@ -104,7 +104,8 @@ let package = Package(
         .tests("Tests/ConformanceTests", app + ["AppCommand", "Monkey", "Scenarios", "TestTools"]),
         .tests("Tests/DocumentationTests", ["Counting"], strict),
         .swift("Tests/TestKit/TestSupport", app + ["TestTools", "CTimeLimit"]),
-        .swift("Tests/TestKit/TestTools", ["Shared"], strict),
+        .swift("Tests/TestKit/TestTools", ["Shared", "CChildProcess"], strict),
+        .c("Tests/TestKit/CChildProcess"),
         .c("Tests/TestKit/CTimeLimit"),
 
         // What measures and shows the differences
