@@ -125,7 +125,7 @@ import Testing
             try connection.execute("UPDATE users SET password_hash = 'argon2id$1$salt$hash' WHERE email LIKE 'ali%'")
         }
 
-        let outcome = try await sandbox.run(["--pattern", "mvvm-c"])
+        let outcome = try await sandbox.run(["--pattern", "mvp"])
 
         let sentence =
             "Passwords in \(file.path) were hashed on another system and cannot be checked here: log in there, or "
