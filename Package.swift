@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -69,16 +69,17 @@ extension Target {
 /// The patterns, each of which knows no other. `Modules/AppCommand/Patterns.swift` says what they are called.
 let patterns = ["MVC", "MVP", "VIPER", "MVVMCoordinator"]
 let app: Names = ["Shared", "Headless", "Screens"]
+let crypt: Target.Dependency = .target(name: "CCrypt", condition: .when(platforms: [.linux]))
 let tracing: Target.Dependency = .target(name: "Tracing", condition: .when(traits: ["Trace"]))
 let command: Names = app + ["Scenarios", "Terminal", "AppCommand", "TestTools"]
 
 let package = Package(
     name: "arch-demo",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v26)],
     traits: [.trait(name: "Trace", description: "Records what calls what, for “arch-lab trace”; a debug build only.")],
     targets: patterns.map { .swift("Modules/\($0)", app, mainActor + traced) } + [
         // What the patterns are built on
-        .swift("Modules/Shared", ["CSQLite", "CCrypt", "CCurl"], strict + traced),
+        .swift("Modules/Shared", ["CSQLite", crypt, "CCurl"], strict + traced),
         .swift("Modules/Headless", ["Shared"], mainActor + traced),
         .swift("Modules/Screens", ["Shared", "Headless"]),
 
@@ -103,7 +104,8 @@ let package = Package(
         .tests("Tests/ConformanceTests", app + ["AppCommand", "Monkey", "Scenarios", "TestTools"]),
         .tests("Tests/DocumentationTests", ["Counting"], strict),
         .swift("Tests/TestKit/TestSupport", app + ["TestTools", "CTimeLimit"]),
-        .swift("Tests/TestKit/TestTools", ["Shared"], strict),
+        .swift("Tests/TestKit/TestTools", ["Shared", "CChildProcess"], strict),
+        .c("Tests/TestKit/CChildProcess"),
         .c("Tests/TestKit/CTimeLimit"),
 
         // What measures and shows the differences

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Shared
+
 @Suite("The data directory") struct DataOptionTests {
     @Test func `that cannot be created, is too deep or open to everybody exits with 73`() async throws {
         let sandbox = try Sandbox()
@@ -114,6 +116,23 @@ import Testing
             outcome.messages == "arch-demo: The database was damaged; it is kept as \(path), and a new one begins.\n"
         )
         #expect(try Array(Data(contentsOf: URL(filePath: path))) == damage)
+    }
+
+    @Test func `whose passwords another system hashed is opened with one line about it`() async throws {
+        let sandbox = try await Sandbox.withQuickLogins()
+        let file = try DataDirectory(at: sandbox.data).database
+        try await Database(file: file) { _ in }.write { connection in
+            try connection.execute("UPDATE users SET password_hash = 'argon2id$1$salt$hash' WHERE email LIKE 'ali%'")
+        }
+
+        let outcome = try await sandbox.run(["--pattern", "mvp"])
+
+        let sentence =
+            "Passwords in \(file.path) were hashed on another system and cannot be checked here: log in there, or "
+            + "choose another directory with --data."
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("= Log in\n"))
+        #expect(outcome.messages == "arch-demo: \(sentence)\n")
     }
 
     @Test func `is shared by all patterns: a login on one is valid on the others, and no more if its file is garbage`()

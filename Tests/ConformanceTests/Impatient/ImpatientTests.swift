@@ -1,7 +1,11 @@
 import Monkey
 import Testing
 
-@Suite("An impatient user, whose two actions share a turn") struct ImpatientTests {
+@Suite(
+    "An impatient user, whose two actions share a turn",
+    .enabled(if: OneExecutor.isSupported, "Only on Linux does work run on one executor.")
+)
+struct ImpatientTests {
     /// Runs in a process of its own with one executor: otherwise chance decides whether a request that is canceled in
     /// the same turn is sent.
     @Test func `gets the same on every pattern, nothing twice, and no question behind a question`() async {

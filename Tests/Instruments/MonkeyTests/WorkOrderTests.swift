@@ -8,6 +8,7 @@ import Testing
 @testable import Monkey
 
 /// Each test runs in a process of its own, because one executor stays in use until the process ends.
+@Suite(.enabled(if: OneExecutor.isSupported, "Only on Linux does work run on one executor."))
 struct WorkOrderTests {
     @Test func `Work on one executor runs in the order of its start without a seed, else in another for each`() async {
         await #expect(processExitsWith: .success) {

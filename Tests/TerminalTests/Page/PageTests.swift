@@ -149,7 +149,7 @@ struct PageTests {
     }
 
     /// Expects these texts in lines of a page on which a button has the focus.
-    private func expect(facts: [String] = [], _ texts: [(Int, String, Style)]) {
+    private func expect(facts: [String] = [], _ texts: [(Int, String, Terminal.Style)]) {
         let canvas = canvas(columns: 60, rows: 12, facts: facts, focus: .button("Log out"))
         for (row, text, style) in texts {
             let line = canvas.lines[row]

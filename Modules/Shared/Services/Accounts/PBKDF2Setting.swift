@@ -3,8 +3,10 @@
     import Foundation
 
     /// The setting of one PBKDF2-HMAC-SHA512 hash, since macOS has no memory-hard function; its cost is the number of
-    /// rounds. Written for macOS 15, not tested there.
+    /// rounds. Written for macOS 26, not tested there.
     struct PBKDF2Setting {
+        /// What every hash begins with.
+        static let prefix = "\(name)$"
         static let fullCost = 210_000
         static let lowCost = 1
 

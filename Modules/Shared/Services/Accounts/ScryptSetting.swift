@@ -4,6 +4,8 @@
 
     /// libcrypt's setting for one scrypt hash: `$7$`, the cost (log2 N, r, p) and the salt.
     struct ScryptSetting: Equatable {
+        /// What every hash begins with.
+        static let prefix = "$7$"
         static let fullCost = 17
         static let lowCost = 2
 
@@ -35,7 +37,7 @@
             self.salt = String(salt)
         }
 
-        var text: String { "$7$\(Unicode.Scalar(Self.digits[cost]))\(Self.blockSizeAndParallelism)\(salt)" }
+        var text: String { "\(Self.prefix)\(Unicode.Scalar(Self.digits[cost]))\(Self.blockSizeAndParallelism)\(salt)" }
 
         /// Returns a hash of `password`, with its setting. Throws `PasswordHashError`.
         func hash(_ password: String) throws -> String {
@@ -47,7 +49,7 @@
             }
             guard let result = crypt_ra(password, text, &buffer, &size) else { throw PasswordHashError() }
             let hash = String(cString: result)
-            guard hash.hasPrefix("$7$") else { throw PasswordHashError() }
+            guard hash.hasPrefix(Self.prefix) else { throw PasswordHashError() }
             return hash
         }
     }

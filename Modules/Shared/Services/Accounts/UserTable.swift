@@ -27,6 +27,14 @@ struct UserTable: Sendable {
         try await database.read { try $0.rows("SELECT password_hash FROM users") { $0.text(0) } }
     }
 
+    /// Returns whether a password was hashed by a function that this system lacks.
+    func hasForeignHash() async throws -> Bool {
+        try await database.read { connection in
+            let sql = "SELECT 1 FROM users WHERE password_hash NOT GLOB ? LIMIT 1"
+            return try !connection.rows(sql, .text(SystemPasswordSetting.prefix + "*")) { $0.integer(0) }.isEmpty
+        }
+    }
+
     /// Replaces the hash of an account's password, unless it has changed since `login` was read.
     func replaceHash(of login: Login, by hash: String) async throws {
         _ = try await database.write { connection in

@@ -8,8 +8,8 @@ package struct Storage: Sendable {
     package let images: ImageCache
 
     /// Creates storage in files. `directory` is created if it is missing, and what was saved survives a crash. Images
-    /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside. Waits
-    /// for other processes on a thread of its own.
+    /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside, or if
+    /// passwords cannot be checked on this system. Waits for other processes on a thread of its own.
     package static func directory(
         _ url: URL,
         cache: URL,
@@ -31,7 +31,21 @@ package struct Storage: Sendable {
                 continuation.resume(returning: storage)
             }
         }
-        return try storage.get()
+        return try await storage.get().checked(warn)
+    }
+
+    /// Returns the storage; calls `warn` if it holds passwords that another system hashed.
+    private func checked(_ warn: (String) -> Void) async throws(DataDirectoryError) -> Storage {
+        do {
+            guard try await UserTable(database: database).hasForeignHash() else { return self }
+        } catch {
+            throw DataDirectoryError(opening: database.path, error)
+        }
+        warn(
+            "Passwords in \(database.path) were hashed on another system and cannot be checked here: log in there, or "
+                + "choose another directory with --data."
+        )
+        return self
     }
 
     /// Creates storage in memory, without files. The data exists as long as a copy of the value. `log` counts what is
@@ -53,7 +67,7 @@ package enum StorageLocation: Sendable {
     /// Memory, for temporary data.
     case memory(Storage)
 
-    /// Opens the storage for one launch. `warn` is called with a sentence if a damaged database was set aside.
+    /// Opens the storage for one launch; `warn` is called as by `Storage.directory`.
     package func open(
         clock: any AppClock,
         warn: @escaping @Sendable (String) -> Void

@@ -23,13 +23,17 @@
         func send(_ request: HTTPRequest) async throws -> HTTPResponse {
             do {
                 let (bytes, response) = try await session.bytes(for: URLRequest(request), delegate: RedirectRefusal())
+                let tooLarge = TransferFailure(error: .tooLarge, reason: "The response exceeds the size limit.")
                 var body = Data()
-                for try await byte in bytes {
-                    guard body.count < request.sizeLimit else {
-                        bytes.task.cancel()
-                        throw TransferFailure(error: .tooLarge, reason: "The response exceeds the size limit.")
+                do {
+                    guard response.expectedContentLength <= request.sizeLimit else { throw tooLarge }
+                    for try await byte in bytes {
+                        guard body.count < request.sizeLimit else { throw tooLarge }
+                        body.append(byte)
                     }
-                    body.append(byte)
+                } catch {
+                    bytes.task.cancel()
+                    throw error
                 }
                 return HTTPResponse(response, body: body)
             } catch let error as URLError {

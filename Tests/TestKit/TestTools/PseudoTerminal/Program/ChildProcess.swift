@@ -1,3 +1,4 @@
+import CChildProcess
 import Foundation
 import Synchronization
 
@@ -24,16 +25,10 @@ package final class ChildProcess: Sendable {
         messages: String,
         leadsSession: Bool = false
     ) throws {
-        var actions = SpawnActions()
-        defer { actions.destroy() }
-        actions.open(input, as: STDIN_FILENO, O_RDWR)
-        actions.open(output, as: STDOUT_FILENO, O_WRONLY | O_CREAT | O_APPEND)
-        actions.open(messages, as: STDERR_FILENO, O_WRONLY | O_CREAT | O_APPEND)
-
         var id: pid_t = 0
         let code = ([path] + arguments).withCStrings { arguments in
             environment.map { "\($0.key)=\($0.value)" }.withCStrings { environment in
-                actions.spawn(&id, path, arguments, environment, leadsSession: leadsSession)
+                child_start(arguments, environment, input, output, messages, leadsSession, &id)
             }
         }
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
