@@ -91,7 +91,7 @@ import Testing
         try workspace.clear()
         try course.writePristine(to: workspace.tree)
         try workspace.files.apply("start.patch", to: workspace.tree)
-        try workspace.buildStart()
+        _ = try workspace.buildStart()
 
         try workspace.takeMutants()
 
