@@ -16,6 +16,8 @@ nonisolated package struct DemoOptions: Equatable, Sendable {
     package var scenario: String?
     /// The paths of the scenarios that `verify` plays; if empty, all built-in scenarios.
     package var files: [String] = []
+    /// The text that `scenarios` looks for; `nil` lists all.
+    package var word: String?
     package var isPlain = false
     /// The path of the data directory.
     package var data: String?
