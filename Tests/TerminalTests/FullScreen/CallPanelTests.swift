@@ -22,7 +22,7 @@ struct CallPanelTests {
         Lines of one moment stand side by side
             moments: | shows "⏎ a                                     │ c⏎" "⏎ ⇢load                                 │ ⇢load⏎"
         If no calls are recorded, the last line says once how to get them
-            advice: | shows "? keys⏎ how to" | hides "│ how to" "c to scroll"
+            advice: | says anything | shows "? keys⏎ how to" | hides "│ how to" "c to scroll"
         If no calls are recorded, c says how to get them
             advice: c | says anything | shows "│ how to"
         Without room the line is left out
@@ -133,7 +133,7 @@ struct CallPanelTests {
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])
-    func `If only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
+    func `If not all columns fit, calls are shown below those that do from 80 on, and Ctrl-N shows the next`(
         columns: Int,
         edge: Int?
     ) async {
