@@ -10,8 +10,8 @@ nonisolated package struct DemoOptions: Equatable, Sendable {
         case quiet, normal, verbose
     }
 
-    /// The chosen patterns: several of `run` are shown side by side, and it asks for them if there are none; of `verify`
-    /// none if all play.
+    /// The chosen patterns: several of `run` are shown side by side, and it asks for them if there are none; `verify`
+    /// plays on all if there are none.
     package var patterns: [Pattern] = []
     /// The path of the scenario that `run` plays; `nil` means interactive steps.
     package var scenario: String?

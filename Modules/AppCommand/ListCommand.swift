@@ -49,7 +49,8 @@ struct ListCommand {
     }
 
     /// Returns the list as one line of JSON, or with one entry per line, followed by a pattern's details and, if
-    /// requested, by a scenario's. Long lines are wrapped on a terminal. Throws `CommandFailure` if no entry contains the text to look for.
+    /// requested, by a scenario's. Long lines are wrapped on a terminal. Throws `CommandFailure` if no entry contains
+    /// the text to look for.
     func text(_ options: DemoOptions, onTerminal: Bool = false) throws -> String {
         let entries = try entries(containing: options.word)
         if options.isJSON { return try JSONOutput.line(entries) }
