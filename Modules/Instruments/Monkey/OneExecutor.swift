@@ -4,12 +4,14 @@
 
 /// Runs all work of the process on one executor, one job at a time.
 package enum OneExecutor {
-    #if os(Linux)
-        /// Whether `use` has an effect.
-        package nonisolated static let isSupported = true
-    #else
-        package nonisolated static let isSupported = false
-    #endif
+    /// Whether `use` has an effect.
+    package nonisolated static var isSupported: Bool {
+        #if os(Linux)
+            return true
+        #else
+            return false
+        #endif
+    }
 
     /// Takes effect for the rest of the process. If the runtime does not support it, work keeps its own threads and
     /// takes longer.

@@ -18,6 +18,20 @@ import Testing
         #expect(pipe.isClosed(within: .seconds(60)))
     }
 
+    @Test func `is not started if it does not exist, or one of its streams cannot be opened`() {
+        #expect(throws: POSIXError(.ENOENT)) { try ChildProcess.run(["/no/such/program"], limit: .zero) }
+        #expect(throws: POSIXError(.ENOENT)) {
+            try ChildProcess(
+                "/bin/sh",
+                [],
+                environment: [:],
+                input: "/no/such/file",
+                output: "/dev/null",
+                messages: "/dev/null"
+            )
+        }
+    }
+
     @Test func `is killed with all others before the process ends early`() async {
         await #expect(processExitsWith: .success) {
             let pipe = try NamedPipe()
