@@ -138,7 +138,7 @@ extension SignupViewModelTests {
         #expect(viewModel.state == makeState(.valid))
     }
 
-    @Test func `While the session is being saved, nothing else is sent`() async {
+    @Test func `While the session is being saved, no second sign-up is sent`() async {
         let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
         enter(.valid, into: viewModel)
         bench.sessions.hold()
