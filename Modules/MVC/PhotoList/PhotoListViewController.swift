@@ -34,7 +34,7 @@ final class PhotoListViewController: ViewController {
         storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
         screen.onRefresh = { [weak self] in self?.load(.refresh) }
-        screen.onScrollToEnd = { [weak self] in self?.loadNext() }
+        screen.onScrollToEnd = { [weak self] in self?.loadNextPage() }
         changes = repository.changes.observe { [weak self] in self?.reload() }
         load(.first)
     }
@@ -67,7 +67,7 @@ final class PhotoListViewController: ViewController {
         showStatus()
     }
 
-    private func loadNext() {
+    private func loadNextPage() {
         if let next = list.next { load(next) }
     }
 
@@ -86,7 +86,7 @@ final class PhotoListViewController: ViewController {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
-            if !isCurrent { loadNext() }
+            if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
             show(failure)

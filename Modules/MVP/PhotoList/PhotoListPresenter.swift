@@ -31,7 +31,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didReachEnd() {
-        loadNext()
+        loadNextPage()
     }
 
     func didRefresh() {
@@ -76,7 +76,7 @@ extension PhotoListPresenter {
         showStatus()
     }
 
-    private func loadNext() {
+    private func loadNextPage() {
         if let next = list.next { load(next) }
     }
 
@@ -95,7 +95,7 @@ extension PhotoListPresenter {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
-            if !isCurrent { loadNext() }
+            if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
             show(failure)
