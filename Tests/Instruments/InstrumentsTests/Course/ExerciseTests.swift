@@ -5,7 +5,7 @@ import Testing
 @testable import ArchLab
 @testable import Course
 
-@Suite("An exercise") struct ExerciseTests {
+@Suite("An exercise", .blocking) struct ExerciseTests {
     private let clone: Clone
     private let course: Course
     private var target: URL { clone.directory.url.appending(path: "students") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A submission") struct GradingTests {
+@Suite("A submission", .blocking) struct GradingTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "ada") }
 

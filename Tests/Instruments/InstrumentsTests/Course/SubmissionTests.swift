@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A submitted folder") struct SubmissionTests {
+@Suite("A submitted folder", .blocking) struct SubmissionTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "submission") }
 
@@ -96,7 +96,7 @@ import Testing
     }
 }
 
-@Suite("A submitted archive") struct ArchiveTests {
+@Suite("A submitted archive", .blocking) struct ArchiveTests {
     private static let model = "Modules/List/Model.swift"
     private static let backslashes = """
         UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
