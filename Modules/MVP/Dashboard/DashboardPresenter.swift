@@ -89,24 +89,25 @@ extension DashboardPresenter {
             loadPictures()
             loadAddedPictures()
         }
+        showLoading(in: part)
+        failures = failures.filter { $0.key.part != part }
+        showFailure(in: part)
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.part(.catalog(part))) { [catalog] in
+        work.run(.part(.catalog(part))) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(.catalog(part)) }
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.part(.pictures)) { [pictures] in
+        work.run(.part(.pictures)) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
         }
-        if hasBegun { begin(.pictures) }
     }
 
     private func loadAddedPictures() {
@@ -115,12 +116,6 @@ extension DashboardPresenter {
         } then: { [weak self] result in
             self?.finishLoadingAddedPictures(result)
         }
-    }
-
-    private func begin(_ part: DashboardPart) {
-        showLoading(in: part)
-        failures = failures.filter { $0.key.part != part }
-        showFailure(in: part)
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
