@@ -1,0 +1,71 @@
+import Shared
+import UIKit
+
+final class LoginViewController: UIViewController, LoginViewInput {
+    private let loginView = LoginView()
+    private lazy var alerts = AlertQueue(of: self)
+    private let presenter: any LoginViewOutput
+
+    init(presenter: any LoginViewOutput) {
+        self.presenter = presenter
+        super.init(nibName: nil, bundle: nil)
+        title = "Log in"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        view = loginView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for field in LoginForm.Field.allCases {
+            let edit = UIAction { [weak self] _ in self?.presenter.didEdit(field) }
+            loginView[field].addAction(edit, for: .editingChanged)
+        }
+        let logIn = UIAction { [weak self] _ in self?.tapLogIn() }
+        loginView.logIn.addAction(logIn, for: .primaryActionTriggered)
+        let signUp = UIAction { [weak self] _ in self?.presenter.didTapSignUp() }
+        loginView.signUp.addAction(signUp, for: .primaryActionTriggered)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        loginView.beginEditing()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        alerts.showNext()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        presenter.viewDidDisappear()
+    }
+
+    func fillIn(_ form: LoginForm) {
+        loginView.fillIn(form)
+    }
+
+    func showLoading(_ isLoading: Bool) {
+        loginView.showLoading(isLoading)
+    }
+
+    func showSaving(_ isSaving: Bool) {
+        view.window?.isUserInteractionEnabled = !isSaving
+    }
+
+    func showError(_ message: String?, for field: LoginForm.Field) {
+        loginView.showError(message, for: field)
+    }
+
+    func showAlert(_ alert: AlertContent) {
+        alerts.show(alert)
+    }
+
+    private func tapLogIn() {
+        presenter.didTapLogIn(loginView.form)
+    }
+}
