@@ -70,12 +70,12 @@ final class DashboardViewController: ViewController {
 
     func viewDidAppear() {
         isVisible = true
-        restartBanners()
+        restartTicker()
     }
 
     func viewDidDisappear() {
         isVisible = false
-        restartBanners()
+        restartTicker()
     }
 
     // MARK: Next screens
@@ -168,7 +168,7 @@ final class DashboardViewController: ViewController {
         storyboard[.catalog(part)].section.rows = items.map { makeRow($0, of: part) }
         if part == .banners {
             storyboard.banners.section.position = 0
-            restartBanners()
+            restartTicker()
         }
     }
 
@@ -189,14 +189,14 @@ final class DashboardViewController: ViewController {
     // MARK: Banners
 
     /// Moves the banners from now on, each in view for a full interval, if there are any and the screen is visible.
-    private func restartBanners() {
+    private func restartTicker() {
         guard isVisible, !storyboard.banners.section.rows.isEmpty else { return ticker.stop() }
         ticker.start { [weak self] in self?.moveBanners(by: $0) }
     }
 
-    private func moveBanners(by count: Int) {
+    private func moveBanners(by intervals: Int) {
         let banners = storyboard.banners.section
-        banners.position = (banners.position + count) % banners.rows.count
+        banners.position = (banners.position + intervals) % banners.rows.count
     }
 
     // MARK: Failures

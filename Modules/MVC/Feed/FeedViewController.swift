@@ -18,7 +18,7 @@ final class FeedViewController: ViewController {
     private let work: Work<Job>
     private var changes: Subscription?
     private var pictures: [FeedPicture] = []
-    private var likedIDs: Set<FeedPicture.ID> = []
+    private var likedIDs: Set<ExactText> = []
 
     init(category: String, feed: any FeedService, favorites: any FavoriteStore, activity: Activity) {
         self.category = category
@@ -69,7 +69,7 @@ final class FeedViewController: ViewController {
         }
     }
 
-    private func unlike(_ id: FeedPicture.ID) {
+    private func unlike(_ id: ExactText) {
         work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in
@@ -90,7 +90,7 @@ final class FeedViewController: ViewController {
         }
     }
 
-    private func finishLoadingLikes(_ result: Result<Set<FeedPicture.ID>, Failure>) {
+    private func finishLoadingLikes(_ result: Result<Set<ExactText>, Failure>) {
         switch result {
         case .success(let ids):
             likedIDs = ids

@@ -38,7 +38,7 @@ final class PhotoViewController: ViewController {
     }
 
     private func askBeforeDeleting() {
-        present(Alert(.deletePhoto) { [weak self] in self?.delete() })
+        present(Alert(.deletePhoto, confirm: { [weak self] in self?.delete() }))
     }
 
     private func load() {
@@ -51,6 +51,7 @@ final class PhotoViewController: ViewController {
     }
 
     private func save() {
+        guard !work.isRunning else { return }
         let form = PhotoForm(title: storyboard.title.value)
         do {
             save(try form.validated())
@@ -69,6 +70,7 @@ final class PhotoViewController: ViewController {
     }
 
     private func delete() {
+        guard !work.isRunning else { return }
         work.write(.delete, orphanedAs: .deletion) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in

@@ -39,15 +39,15 @@ final class PhotoListViewController: ViewController {
         load(.first)
     }
 
-    private func openPhoto(_ id: Photo.ID) {
+    private func openPhoto(_ id: Int) {
         navigationStack?.push(PhotoViewController(id: id, repository: repository, activity: activity))
     }
 
-    private func askBeforeDeleting(_ id: Photo.ID) {
-        present(Alert(.deletePhoto) { [weak self] in self?.delete(id) })
+    private func askBeforeDeleting(_ id: Int) {
+        present(Alert(.deletePhoto, confirm: { [weak self] in self?.delete(id) }))
     }
 
-    private func delete(_ id: Photo.ID) {
+    private func delete(_ id: Int) {
         work.write(.delete(id: id)) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
@@ -141,7 +141,8 @@ final class PhotoListViewController: ViewController {
 
     private func showStatus() {
         storyboard.photos.section.status = status
-        storyboard.photos.retry.isHidden = list.isLoading || !(list.photos.isEmpty || list.isOutdated)
+        let offersRetry = !list.isLoading && (list.photos.isEmpty || list.isOutdated)
+        storyboard.photos.retry.isHidden = !offersRetry
     }
 
     private var status: String? {

@@ -97,6 +97,7 @@ final class SignupViewController: ViewController {
         }
     }
 
+    /// Leaves in any case: the account exists, even if its session could not be saved.
     private func finishSaving(_ result: Result<Void, Failure>, email: String) {
         window?.isBusy = false
         switch result {

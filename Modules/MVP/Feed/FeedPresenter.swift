@@ -39,8 +39,8 @@ extension FeedPresenter: FeedViewOutput {
 
     func didTap(_ action: PictureRow.Action, id: ExactText) {
         switch action {
-        case .like: like(id)
-        case .unlike: unlike(id)
+        case .like: like(id: id)
+        case .unlike: unlike(id: id)
         }
     }
 }
@@ -71,7 +71,7 @@ extension FeedPresenter {
         }
     }
 
-    private func like(_ id: ExactText) {
+    private func like(id: ExactText) {
         guard let picture = pictures.first(where: { $0.id == id }) else { return }
         work.write(.like(id: id), orphanedAs: .like) { [favorites] in
             try await favorites.like(picture)
@@ -80,7 +80,7 @@ extension FeedPresenter {
         }
     }
 
-    private func unlike(_ id: ExactText) {
+    private func unlike(id: ExactText) {
         work.write(.unlike(id: id), orphanedAs: .unlike) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in

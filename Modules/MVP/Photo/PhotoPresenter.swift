@@ -24,12 +24,12 @@ final class PhotoPresenter {
 
 extension PhotoPresenter: PhotoViewOutput {
     func viewDidLoad() {
-        let hasBegun = work.run(.photo) { [repository, id] in
+        work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 
     func didEditTitle() {
@@ -38,6 +38,7 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didTapSave(_ form: PhotoForm) {
+        guard !work.isRunning else { return }
         do {
             save(try form.validated())
         } catch {
@@ -50,23 +51,24 @@ extension PhotoPresenter: PhotoViewOutput {
     }
 
     func didConfirmDeleting() {
-        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository, id] in
+        guard !work.isRunning else { return }
+        work.write(.delete, orphanedAs: .deletion) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 }
 
 extension PhotoPresenter {
     private func save(_ title: String) {
-        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
+        work.write(.save, orphanedAs: .title) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 
     /// Shows the title's error; nothing is saved.
@@ -75,7 +77,7 @@ extension PhotoPresenter {
     }
 
     private func finishLoading(_ result: Result<Photo, Failure>) {
-        view?.showLoading(work.isRunning)
+        view?.showLoading(false)
         switch result {
         case .success(let photo):
             view?.showImage(address: photo.address)
@@ -86,7 +88,7 @@ extension PhotoPresenter {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        view?.showLoading(work.isRunning)
+        view?.showLoading(false)
         switch result {
         case .success: view?.showNotice(NoticeText.saved)
         case .failure(let failure): handleWriteFailure(failure)
@@ -94,7 +96,7 @@ extension PhotoPresenter {
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {
-        view?.showLoading(work.isRunning)
+        view?.showLoading(false)
         switch result {
         case .success: view?.close()
         case .failure(let failure): handleWriteFailure(failure)

@@ -95,21 +95,18 @@ extension SignupPresenter {
         view?.showSaving(false)
         switch result {
         case .success:
-            showAccountCreated()
+            view?.showLoading(false)
+            view?.showNotice(NoticeText.accountCreated)
             delegate?.didSignUpAndLogIn()
         case .failure: returnToLogin(email: email)
         }
     }
 
     private func returnToLogin(email: String) {
-        showAccountCreated()
-        delegate?.didSignUp(email: email)
-        view?.close()
-    }
-
-    private func showAccountCreated() {
         view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
+        delegate?.didSignUp(email: email)
+        view?.close()
     }
 
     private func fail(_ failure: Failure) {

@@ -27,8 +27,10 @@ final class PhotoViewModel: ViewModel {
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void
-        /// Called when there is no photo to show, with the reason.
-        var didLosePhoto: (Failure) -> Void
+        /// Called when the photo is gone.
+        var didLosePhoto: () -> Void
+        /// Called when the photo could not be loaded.
+        var didFailToLoadPhoto: (Failure) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -54,12 +56,12 @@ final class PhotoViewModel: ViewModel {
     }
 
     func viewDidLoad() {
-        let hasBegun = work.run(.photo) { [repository, id] in
+        work.run(.photo) { [repository, id] in
             try await repository.photo(id)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     /// Closes the question without a deletion; called when the screen is covered or closed.
@@ -96,21 +98,21 @@ final class PhotoViewModel: ViewModel {
     func confirmDeleting() {
         guard let id = state.deletionQuestion?.subject else { return }
         state.deletionQuestion = nil
-        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository] in
+        work.write(.delete, orphanedAs: .deletion) { [repository] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.finishDeleting(result)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     private func save(_ title: String) {
-        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
+        work.write(.save, orphanedAs: .title) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     /// Shows the title's error; nothing is saved.
@@ -119,7 +121,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishLoading(_ result: Result<Photo, Failure>) {
-        state.isLoading = work.isRunning
+        state.isLoading = false
         switch result {
         case .success(let photo):
             state.address = photo.address
@@ -129,7 +131,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        state.isLoading = work.isRunning
+        state.isLoading = false
         switch result {
         case .success: events.raise(.notice(NoticeText.saved))
         case .failure(let failure): handleWriteFailure(failure)
@@ -137,7 +139,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {
-        state.isLoading = work.isRunning
+        state.isLoading = false
         switch result {
         case .success: exits.didDelete()
         case .failure(let failure): handleWriteFailure(failure)
@@ -146,13 +148,17 @@ final class PhotoViewModel: ViewModel {
 
     private func handleWriteFailure(_ failure: Failure) {
         if failure == .photoGone {
-            exits.didLosePhoto(failure)
+            exits.didLosePhoto()
         } else if let reason = failure.reason {
             events.raise(.alert(.couldNotSave(reason)))
         }
     }
 
     private func leave(_ failure: Failure) {
-        if failure != .canceled { exits.didLosePhoto(failure) }
+        if failure == .photoGone {
+            exits.didLosePhoto()
+        } else if failure != .canceled {
+            exits.didFailToLoadPhoto(failure)
+        }
     }
 }

@@ -7,6 +7,7 @@ final class PhotoListCoordinator: Coordinator {
     private let services: Services
     private let session: SessionKeeper
     private let router: StackRouter
+    private weak var photo: PhotoViewController?
 
     init(services: Services, session: SessionKeeper, router: StackRouter) {
         self.services = services
@@ -26,31 +27,31 @@ final class PhotoListCoordinator: Coordinator {
 
     /// Opens a photo above Photos, in place of the screens there.
     func openPhoto(id: Int) {
-        weak var photo: PhotoViewController?
         let viewModel = PhotoViewModel(
             id: id,
             repository: services.photos,
             activity: services.activity,
             exits: PhotoViewModel.Exits(
-                didDelete: { [weak self] in self?.close(photo) },
-                didLosePhoto: { [weak self] failure in self?.close(photo, after: failure) }
+                didDelete: { [weak self] in self?.closePhoto() },
+                didLosePhoto: { [weak self] in self?.closePhoto(showing: .photoGone) },
+                didFailToLoadPhoto: { [weak self] failure in self?.closePhoto(after: failure) }
             )
         )
-        let view = PhotoViewController(viewModel: viewModel)
-        photo = view
-        router.popToRoot(thenPush: view)
+        let photo = PhotoViewController(viewModel: viewModel)
+        self.photo = photo
+        router.popToRoot(thenPush: photo)
     }
 
-    private func close(_ photo: PhotoViewController?, after failure: Failure) {
-        if let alert = alert(for: failure) { router.present(Alert(alert)) }
-        close(photo)
+    private func closePhoto(after failure: Failure) {
+        if let reason = failure.reason { closePhoto(showing: .couldNotLoadPhoto(reason)) }
     }
 
-    private func close(_ photo: PhotoViewController?) {
+    private func closePhoto(showing alert: AlertContent) {
+        router.present(Alert(alert))
+        closePhoto()
+    }
+
+    private func closePhoto() {
         if let photo { router.pop(photo) }
-    }
-
-    private func alert(for failure: Failure) -> AlertContent? {
-        failure == .photoGone ? .photoGone : failure.reason.map(AlertContent.couldNotLoadPhoto)
     }
 }

@@ -138,16 +138,10 @@ final class PhotoListViewModel: ViewModel {
             updatePhotos()
             if !isCurrent { loadNextPage() }
         case .failure(let failure):
-            state.phase = .loaded
             list.fail()
-            report(failure)
+            state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
+            announce(failure)
         }
-    }
-
-    /// Reports a failure: in the state instead of rows, else once.
-    private func report(_ failure: Failure) {
-        if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
-        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
     private func finishReloading(_ result: Result<(page: PhotoPage, version: Int), Failure>) {
@@ -158,9 +152,15 @@ final class PhotoListViewModel: ViewModel {
             if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
         case .failure(let failure):
             list.failToReplace()
-            state.isOutdated = true
-            report(failure)
+            state.isOutdated = list.isOutdated
+            if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
+            announce(failure)
         }
+    }
+
+    /// Says why the rows that are shown, if any, are not up to date.
+    private func announce(_ failure: Failure) {
+        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {

@@ -11,8 +11,3 @@ package struct CatalogItem: Equatable, Identifiable, Sendable {
         self.title = title
     }
 }
-
-/// A part of the dashboard that shows items of the catalog, not pictures; its raw value appears in messages.
-package enum CatalogPart: String, CaseIterable, Sendable {
-    case banners, categories, products
-}

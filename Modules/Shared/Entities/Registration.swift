@@ -12,14 +12,3 @@ package struct Registration: Equatable, Sendable {
         self.phone = phone
     }
 }
-
-/// A well-formed email address and the password that came with it.
-package struct Credentials: Equatable, Sendable {
-    package let email: EmailAddress
-    package let password: String
-
-    package init(email: EmailAddress, password: String) {
-        self.email = email
-        self.password = password
-    }
-}

@@ -40,16 +40,17 @@ final class DashboardInteractor: DashboardInteractorInput {
         case .pictures:
             loadPictures()
             loadAddedPictures()
+            output?.didBeginLoading(.pictures)
         }
-        output?.didBeginLoading(part)
     }
 
     private func loadItems(of part: CatalogPart) {
-        work.run(.items(part)) { [catalog] in
+        let hasBegun = work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
-            self?.report(loading: part, result)
+            self?.report(result, of: part)
         }
+        if hasBegun { output?.didBeginLoading(.catalog(part)) }
     }
 
     private func loadPictures() {
@@ -68,7 +69,7 @@ final class DashboardInteractor: DashboardInteractorInput {
         }
     }
 
-    private func report(loading part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
+    private func report(_ result: Result<[CatalogItem], Failure>, of part: CatalogPart) {
         switch result {
         case .success(let items): output?.didLoadItems(items.map(ItemResponse.init), of: part)
         case .failure(let failure): output?.didFailToLoad(.catalog(part), failure)

@@ -29,7 +29,7 @@ protocol FeedInteractorInput: AnyObject {
     func start()
 
     /// Loads the category's pictures, unless they are being loaded, and reads which of them the user likes.
-    func loadPictures()
+    func load()
 
     /// Saves a like. Only a failure is reported, to the app if the screen was left; success arrives as a change. Does
     /// nothing if the picture is not in the list, or while its like is being saved.

@@ -27,16 +27,11 @@ final class FeedInteractor: FeedInteractorInput {
 
     func start() {
         changes = favorites.changes.observe { [weak self] in self?.loadLikes() }
-        loadPictures()
+        load()
     }
 
-    func loadPictures() {
-        let hasBegun = work.run(.pictures) { [feed, category] in
-            try await feed.pictures(of: category)
-        } then: { [weak self] result in
-            self?.report(loading: result)
-        }
-        if hasBegun { output?.didBeginLoadingPictures() }
+    func load() {
+        loadPictures()
         loadLikes()
     }
 
@@ -55,6 +50,15 @@ final class FeedInteractor: FeedInteractorInput {
         } then: { [weak self] result in
             self?.report(saving: result)
         }
+    }
+
+    private func loadPictures() {
+        let hasBegun = work.run(.pictures) { [feed, category] in
+            try await feed.pictures(of: category)
+        } then: { [weak self] result in
+            self?.report(loading: result)
+        }
+        if hasBegun { output?.didBeginLoadingPictures() }
     }
 
     private func loadLikes() {

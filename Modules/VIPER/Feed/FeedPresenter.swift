@@ -19,7 +19,7 @@ extension FeedPresenter: FeedViewOutput {
     }
 
     func didTapRetry() {
-        interactor.loadPictures()
+        interactor.load()
     }
 
     func didTap(_ action: PictureRow.Action, id: ExactText) {

@@ -7,12 +7,4 @@ nonisolated struct FeedPictureResponse: Equatable {
     let photographer: String
     let thumbnail: ExactText
     let isLiked: Bool
-
-    init(_ picture: FeedPicture, isLiked: Bool) {
-        id = picture.id
-        title = picture.title
-        photographer = picture.photographer
-        thumbnail = picture.thumbnail
-        self.isLiked = isLiked
-    }
 }

@@ -14,7 +14,7 @@ protocol PhotoViewInput: AnyObject {
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks before the photo is deleted.
+    /// Asks whether to delete the photo.
     func askBeforeDeleting(_ question: QuestionContent)
 }
 
@@ -31,13 +31,13 @@ protocol PhotoViewOutput: AnyObject {
     func didTapSave(_ form: PhotoForm)
     func didTapDelete()
 
-    /// Called when the user answers the question with “Delete”.
+    /// Called when the user agrees to delete the photo.
     func didConfirmDeleting()
 }
 
 /// Presenter → Interactor
 ///
-/// A request does nothing while the same one is under way.
+/// A request does nothing while another is under way.
 protocol PhotoInteractorInput: AnyObject {
     func loadPhoto()
 

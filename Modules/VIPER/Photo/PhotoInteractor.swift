@@ -29,6 +29,7 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func save(_ form: PhotoForm) {
+        guard !work.isRunning else { return }
         do {
             save(try form.validated())
         } catch {
@@ -37,21 +38,22 @@ final class PhotoInteractor: PhotoInteractorInput {
     }
 
     func delete() {
-        let hasBegun = work.write(.delete, orphanedAs: .deletion) { [repository, id] in
+        guard !work.isRunning else { return }
+        work.write(.delete, orphanedAs: .deletion) { [repository, id] in
             try await repository.delete(id)
         } then: { [weak self] result in
             self?.report(deleting: result)
         }
-        if hasBegun { output?.didBeginDeleting() }
+        output?.didBeginDeleting()
     }
 
     private func save(_ title: String) {
-        let hasBegun = work.write(.save, orphanedAs: .title) { [repository, id] in
+        work.write(.save, orphanedAs: .title) { [repository, id] in
             try await repository.rename(id, to: title)
         } then: { [weak self] result in
             self?.report(saving: result)
         }
-        if hasBegun { output?.didBeginSaving() }
+        output?.didBeginSaving()
     }
 
     private func report(loading result: Result<Photo, Failure>) {

@@ -2,16 +2,9 @@ import Shared
 
 /// Decides what Photo shows and when to leave it.
 final class PhotoPresenter {
-    private nonisolated enum Request {
-        case photo
-        case save
-        case delete
-    }
-
     weak var view: (any PhotoViewInput)?
     private let interactor: any PhotoInteractorInput
     private let router: any PhotoRouterInput
-    private var running: Set<Request> = []
     /// Whether the user typed a title, which a photo loaded later must not replace.
     private var isTitleEdited = false
 
@@ -46,17 +39,17 @@ extension PhotoPresenter: PhotoViewOutput {
 
 extension PhotoPresenter: PhotoInteractorOutput {
     func didBeginLoadingPhoto() {
-        begin(.photo)
+        view?.showLoading(true)
     }
 
     func didLoadPhoto(_ photo: PhotoResponse) {
-        end(.photo)
+        view?.showLoading(false)
         view?.showImage(address: photo.address)
         if !isTitleEdited { view?.showTitle(photo.title) }
     }
 
     func didFailToLoadPhoto(_ failure: Failure) {
-        end(.photo)
+        view?.showLoading(false)
         close(after: failure)
     }
 
@@ -65,45 +58,35 @@ extension PhotoPresenter: PhotoInteractorOutput {
     }
 
     func didBeginSaving() {
-        begin(.save)
+        view?.showLoading(true)
     }
 
     func didSave() {
-        end(.save)
+        view?.showLoading(false)
         view?.showNotice(NoticeText.saved)
     }
 
     func didFailToSave(_ failure: Failure) {
-        end(.save)
+        view?.showLoading(false)
         handleWriteFailure(failure)
     }
 
     func didBeginDeleting() {
-        begin(.delete)
+        view?.showLoading(true)
     }
 
     func didDelete() {
-        end(.delete)
+        view?.showLoading(false)
         router.close()
     }
 
     func didFailToDelete(_ failure: Failure) {
-        end(.delete)
+        view?.showLoading(false)
         handleWriteFailure(failure)
     }
 }
 
 extension PhotoPresenter {
-    private func begin(_ request: Request) {
-        running.insert(request)
-        view?.showLoading(true)
-    }
-
-    private func end(_ request: Request) {
-        running.remove(request)
-        view?.showLoading(!running.isEmpty)
-    }
-
     private func handleWriteFailure(_ failure: Failure) {
         if failure == .photoGone {
             close(with: .photoGone)

@@ -46,7 +46,7 @@ final class PhotoViewController: ViewController, PhotoViewInput {
     }
 
     func askBeforeDeleting(_ question: QuestionContent) {
-        present(Alert(question) { [weak self] in self?.presenter.didConfirmDeleting() })
+        present(Alert(question, confirm: { [weak self] in self?.presenter.didConfirmDeleting() }))
     }
 
     private func tapSave() {

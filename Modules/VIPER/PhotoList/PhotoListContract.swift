@@ -14,7 +14,7 @@ protocol PhotoListViewInput: AnyObject {
     func showNotice(_ text: String)
     func showAlert(_ alert: AlertContent)
 
-    /// Asks before a photo is deleted.
+    /// Asks whether to delete a photo.
     func askBeforeDeleting(id: Int, _ question: QuestionContent)
 }
 
@@ -33,7 +33,7 @@ protocol PhotoListViewOutput: AnyObject {
     func didChoosePhoto(id: Int)
     func didSwipeToDelete(id: Int)
 
-    /// Called when the user answers the question with “Delete”.
+    /// Called when the user agrees to delete the photo.
     func didConfirmDeleting(id: Int)
 
     func didTapLogOut()

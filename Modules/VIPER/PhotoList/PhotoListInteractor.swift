@@ -49,7 +49,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         work.run(.page, .latestWins) { [repository] in
             try await repository.page(request)
         } then: { [weak self] result in
-            self?.report(loading: request, result)
+            self?.report(result, of: request)
         }
         output?.didBeginLoadingPage()
     }
@@ -62,7 +62,7 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         }
     }
 
-    private func report(loading request: PhotoPaging.Request, _ result: Result<PhotoPage, Failure>) {
+    private func report(_ result: Result<PhotoPage, Failure>, of request: PhotoPaging.Request) {
         switch result {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)

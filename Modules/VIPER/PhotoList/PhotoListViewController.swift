@@ -46,7 +46,7 @@ final class PhotoListViewController: ViewController, PhotoListViewInput {
     }
 
     func askBeforeDeleting(id: Int, _ question: QuestionContent) {
-        present(Alert(question) { [weak self] in self?.presenter.didConfirmDeleting(id: id) })
+        present(Alert(question, confirm: { [weak self] in self?.presenter.didConfirmDeleting(id: id) }))
     }
 
     private func makeRow(_ row: PhotoRow) -> Row {

@@ -12,7 +12,7 @@ enum SignupAssembly {
         )
         let router = SignupRouter()
         let presenter = SignupPresenter(
-            policy: services.options.policy,
+            passwordRule: services.options.policy.rule,
             interactor: interactor,
             router: router,
             moduleOutput: output

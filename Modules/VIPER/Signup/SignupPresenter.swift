@@ -4,17 +4,17 @@ import Shared
 final class SignupPresenter {
     weak var view: (any SignupViewInput)?
     private weak var moduleOutput: (any SignupModuleOutput)?
-    private let policy: PasswordPolicy
+    private let passwordRule: FieldError
     private let interactor: any SignupInteractorInput
     private let router: any SignupRouterInput
 
     init(
-        policy: PasswordPolicy,
+        passwordRule: FieldError,
         interactor: any SignupInteractorInput,
         router: any SignupRouterInput,
         moduleOutput: any SignupModuleOutput
     ) {
-        self.policy = policy
+        self.passwordRule = passwordRule
         self.interactor = interactor
         self.router = router
         self.moduleOutput = moduleOutput
@@ -23,7 +23,7 @@ final class SignupPresenter {
 
 extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
-        view?.showHint(policy.rule.message, for: .password)
+        view?.showHint(passwordRule.message, for: .password)
         view?.showHint(FieldError.invalidPhone.message, for: .phone)
     }
 

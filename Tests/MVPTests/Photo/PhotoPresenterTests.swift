@@ -69,11 +69,14 @@ struct PhotoPresenterTests {
         spies.messages.expect(one + one)
     }
 
-    @Test func `A second save while the first is under way stores nothing and shows nothing`() async {
+    @Test func `A save or deletion while another is under way stores nothing and shows nothing`() async {
         let (presenter, spies, bench) = makePhoto()
         bench.photos.hold()
 
-        for _ in 1...2 { presenter.didTapSave(PhotoForm(title: "Other")) }
+        for _ in 1...2 {
+            presenter.didTapSave(PhotoForm(title: "Other"))
+            presenter.didConfirmDeleting()
+        }
         await bench.clock.settle()
         bench.photos.release()
         await bench.clock.settle()
@@ -148,20 +151,6 @@ struct PhotoPresenterTests {
         await bench.clock.settle()
 
         spies.messages.expect([.showLoading(true), .showLoading(false), .showLoading(true), .showLoading(false)])
-    }
-
-    @Test func `The screen is busy until the last of its requests ends`() async {
-        let (presenter, spies, bench) = makePhoto()
-        bench.photos.hold()
-
-        presenter.didTapSave(PhotoForm(title: "Other"))
-        presenter.didConfirmDeleting()
-        await bench.clock.settle()
-        bench.photos.release()
-        await bench.clock.settle()
-
-        let loading = spies.messages.compactMap { if case .showLoading(let isLoading) = $0 { isLoading } else { nil } }
-        loading.expect([true, true, true, false])
     }
 
     @Test(arguments: [StoredChange.title, .deletion], [Failure?.none, .photoGone])

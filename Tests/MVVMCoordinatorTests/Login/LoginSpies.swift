@@ -3,17 +3,18 @@
 typealias LoginSpies = ScreenSpy<LoginViewModel, LoginExit>
 
 enum LoginExit: Equatable {
-    case didBeginSaving
-    case didEndSaving
+    case setAppBusy(Bool)
     case didLogIn
     case didAskToSignUp
 }
 
 extension LoginSpies {
+    var setAppBusy: (Bool) -> Void {
+        { [weak self] isBusy in self?.take(.setAppBusy(isBusy)) }
+    }
+
     var exits: LoginViewModel.Exits {
         LoginViewModel.Exits(
-            didBeginSaving: { [weak self] in self?.take(.didBeginSaving) },
-            didEndSaving: { [weak self] in self?.take(.didEndSaving) },
             didLogIn: { [weak self] in self?.take(.didLogIn) },
             didAskToSignUp: { [weak self] in self?.take(.didAskToSignUp) }
         )

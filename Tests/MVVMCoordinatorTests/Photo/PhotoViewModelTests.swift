@@ -33,8 +33,8 @@ struct PhotoViewModelTests {
     }
 
     @Test(arguments: [
-        (PhotoError.gone as any Error, [PhotoExit.didLosePhoto(.photoGone)]),
-        (ServiceError.notFound, [.didLosePhoto(.notFound)]),
+        (PhotoError.gone as any Error, [PhotoExit.didLosePhoto]),
+        (ServiceError.notFound, [.didFailToLoadPhoto(.notFound)]),
         (CancellationError(), []),
     ])
     func `A failed read exits with the reason, unless it was canceled`(error: any Error, exits: [PhotoExit]) async {
@@ -212,7 +212,7 @@ struct PhotoViewModelTests {
 
         await saveAndDelete(viewModel, bench, failing: PhotoError.gone)
 
-        spies.outcomes.expect([.exit(.didLosePhoto(.photoGone)), .exit(.didLosePhoto(.photoGone))])
+        spies.outcomes.expect([.exit(.didLosePhoto), .exit(.didLosePhoto)])
     }
 
     @Test func `A failed save and a failed deletion end the busy state and show an alert, unless canceled`() async {

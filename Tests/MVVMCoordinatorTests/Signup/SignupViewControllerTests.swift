@@ -75,6 +75,7 @@ private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupS
             policy: .classic,
             afterSignup: .login,
             activity: bench.clock.activity,
+            setAppBusy: spies.setAppBusy,
             exits: spies.exits
         )
     )

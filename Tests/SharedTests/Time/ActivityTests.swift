@@ -43,7 +43,7 @@ struct ActivityTests {
             log.add("answered")
         }
         let settling = Task.immediate {
-            try await activity.settle(allowing: [.delay])
+            try await activity.settle(allowing: [.delay], within: nil)
             log.add("settled")
         }
 

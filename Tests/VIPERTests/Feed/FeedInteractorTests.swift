@@ -32,7 +32,7 @@ struct FeedInteractorTests {
         let (interactor, output, bench) = await makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
 
-        interactor.loadPictures()
+        interactor.load()
         await bench.clock.settle()
 
         output.messages.dropFirst(3).expect([
@@ -44,8 +44,8 @@ struct FeedInteractorTests {
         let (interactor, output, bench) = await makeFeed()
         bench.feed.hold()
 
-        interactor.loadPictures()
-        interactor.loadPictures()
+        interactor.load()
+        interactor.load()
         await bench.clock.settle()
         bench.feed.release()
         await bench.clock.settle()

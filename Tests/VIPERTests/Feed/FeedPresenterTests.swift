@@ -49,7 +49,7 @@ struct FeedPresenterTests {
 
         spies.messages.expect(
             [.showLoading(false), .showStatus("Could not load pictures. Not found."), .showRetry(true)]
-                + [.loadPictures] + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
+                + [.load] + beginning + [.showLoading(false), .showPictures([.rose]), .showStatus(nil)]
         )
     }
 

@@ -19,7 +19,7 @@ enum FeedMessage: Equatable {
     case didTap(PictureRow.Action, ExactText)
 
     case start
-    case loadPictures
+    case load
     case like(ExactText)
     case unlike(ExactText)
 
@@ -68,7 +68,7 @@ final class FeedInteractorSpy: FeedInteractorInput, Spy {
     var log = MessageLog<FeedMessage>()
 
     func start() { record(.start) }
-    func loadPictures() { record(.loadPictures) }
+    func load() { record(.load) }
     func like(id: ExactText) { record(.like(id)) }
     func unlike(id: ExactText) { record(.unlike(id)) }
 }

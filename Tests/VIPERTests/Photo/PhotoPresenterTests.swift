@@ -111,24 +111,6 @@ struct PhotoPresenterTests {
     }
 }
 
-extension PhotoPresenterTests {
-    @Test func `The screen is busy until the last of its requests ends`() {
-        let (presenter, spies) = makePhoto()
-
-        presenter.didBeginSaving()
-        presenter.didBeginDeleting()
-        presenter.didBeginLoadingPhoto()
-        presenter.didSave()
-        presenter.didFailToDelete(.canceled)
-        presenter.didFailToLoadPhoto(.canceled)
-
-        spies.messages.expect([
-            .showLoading(true), .showLoading(true), .showLoading(true),
-            .showLoading(true), .showNotice(NoticeText.saved), .showLoading(true), .showLoading(false),
-        ])
-    }
-}
-
 private func makePhoto() -> (PhotoPresenter, PhotoSpies) {
     let spies = PhotoSpies()
     let presenter = track(PhotoPresenter(interactor: spies.interactor, router: spies.router))

@@ -106,7 +106,7 @@ private func makeSignup(policy: PasswordPolicy = .classic) -> (SignupPresenter, 
     let spies = SignupSpies()
     let presenter = track(
         SignupPresenter(
-            policy: policy,
+            passwordRule: policy.rule,
             interactor: spies.interactor,
             router: spies.router,
             moduleOutput: spies.moduleOutput

@@ -3,13 +3,8 @@
 nonisolated enum PresentationLogic {
     /// The folders and files, by their paths in `Shared`.
     static let paths = [
-        "Entities/AddImageForm.swift",
-        "Entities/FieldError.swift",
-        "Entities/FormError.swift",
-        "Entities/LoginForm.swift",
-        "Entities/PhotoForm.swift",
         "Entities/PhotoPaging.swift",
-        "Entities/SignupForm.swift",
+        "Forms/",
         "Services/Failure.swift",
         "Services/Time/Ticker.swift",
         "Services/Time/Work.swift",

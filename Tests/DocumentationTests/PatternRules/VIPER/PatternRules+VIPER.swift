@@ -10,6 +10,7 @@ extension PatternFiles {
         others: [
             "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
             "FeedPicture/FeedPictureResponse.swift": "what two interactors report in place of an entity",
+            "FeedPicture/FeedPictureResponse+FeedPicture.swift": "how they make it",
             "FeedPicture/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
         ],
         rules: PatternRules.presenters(in: "VIPER") + PatternRules.viper
