@@ -38,14 +38,9 @@ nonisolated package enum DemoCommands {
                 "pattern",
                 Pattern.words,
                 isList: true,
-                "The pattern that builds the app; several show it side by side on a terminal."
-            ) { options, words throws(UsageError) in
-                for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-                    let pattern = try Pattern(String(word), of: "pattern")
-                    if options.patterns.contains(pattern) { throw UsageError("“\(pattern.name)” was given twice.") }
-                    options.patterns.append(pattern)
-                }
-            },
+                "The pattern that builds the app; several show it side by side on a terminal, where “arch-demo” alone "
+                    + "asks for it."
+            ) { options, words throws(UsageError) in options.patterns = try Pattern.list(words) },
             Option(
                 "scenario",
                 ["FILE|NAME"],
@@ -92,7 +87,11 @@ nonisolated package enum DemoCommands {
                 throw UsageError("“--plain” reads steps from standard input, “--scenario” from a file: choose one.")
             }
         },
-        perform: { try await RunCommand($0).perform() }
+        perform: { given in
+            var options = given
+            if options.patterns.isEmpty { options.patterns = try await PatternQuestion().answer() }
+            return options.patterns.isEmpty ? .done : try await RunCommand(options).perform()
+        }
     )
 
     private static let verify = Command<DemoOptions>(
@@ -124,12 +123,11 @@ nonisolated package enum DemoCommands {
 
     private static let patterns = Command<DemoOptions>(
         "patterns",
-        "List the patterns.",
+        "List the patterns, with the paths of their code and page.",
         examples: ["arch-demo patterns": "See what “--pattern” can choose."],
         options: [
             .json("Print the list as JSON."),
             .quiet("Print names only, one per line."),
-            .verbose("Also print the paths of each pattern’s code and page."),
         ],
         perform: { try ListCommand.patterns.perform($0) }
     )
@@ -137,12 +135,18 @@ nonisolated package enum DemoCommands {
     private static let scenarios = Command<DemoOptions>(
         "scenarios",
         "List the built-in scenarios.",
-        examples: ["arch-demo scenarios --quiet": "Print the scenarios’ names, one per line."],
+        usage: "[OPTION…] [WORD]",
+        maximumOperands: 1,
+        examples: [
+            "arch-demo scenarios --quiet": "Print the scenarios’ names, one per line.",
+            "arch-demo scenarios alert": "List those whose name or summary contains “alert”.",
+        ],
         options: [
             .json("Print the list as JSON."),
             .quiet("Print names only, one per line."),
             .verbose("Also print the steps of each scenario."),
         ],
+        begin: { $0.word = $1.operands.first },
         perform: { try ListCommand.scenarios.perform($0) }
     )
 

@@ -10,12 +10,15 @@ nonisolated package struct DemoOptions: Equatable, Sendable {
         case quiet, normal, verbose
     }
 
-    /// The chosen patterns: at least one of `run`, which shows several side by side; of `verify` none if all play.
+    /// The chosen patterns: several of `run` are shown side by side, and it asks for them if there are none; `verify`
+    /// plays on all if there are none.
     package var patterns: [Pattern] = []
     /// The path of the scenario that `run` plays; `nil` means interactive steps.
     package var scenario: String?
     /// The paths of the scenarios that `verify` plays; if empty, all built-in scenarios.
     package var files: [String] = []
+    /// The text that `scenarios` looks for; `nil` lists all.
+    package var word: String?
     package var isPlain = false
     /// The path of the data directory.
     package var data: String?

@@ -1,6 +1,7 @@
 import Foundation
 import Scenarios
 import Screens
+import Shared
 import Terminal
 
 /// `patterns` and `scenarios`: lists the available choices.
@@ -16,7 +17,7 @@ struct ListCommand {
         var module: String?
         var page: String?
         var isBaseline: Bool?
-        /// The lines to print below with “--verbose”.
+        /// The lines to print below: a pattern's paths, with “--verbose” a scenario's steps.
         let details: [String]
     }
 
@@ -47,16 +48,27 @@ struct ListCommand {
         return .done
     }
 
-    /// Returns the list as one line of JSON, or with one entry per line, followed by its details if requested. Long
-    /// lines are wrapped on a terminal.
+    /// Returns the list as one line of JSON, or with one entry per line, followed by a pattern's details and, if
+    /// requested, by a scenario's. Long lines are wrapped on a terminal. Throws `CommandFailure` if no entry contains
+    /// the text to look for.
     func text(_ options: DemoOptions, onTerminal: Bool = false) throws -> String {
+        let entries = try entries(containing: options.word)
         if options.isJSON { return try JSONOutput.line(entries) }
         if options.verbosity == .quiet { return entries.map { $0.name + "\n" }.joined() }
         let rows = entries.map { (left: $0.name, right: $0.summary + ($0.isBaseline == true ? ", the baseline" : "")) }
         let columns = Columns(rows: rows, indent: 0, width: onTerminal ? 80 : .max)
         return zip(entries, columns.texts).map { entry, text in
-            text + (options.verbosity == .verbose ? entry.details.map { "    \($0)\n" }.joined() : "")
+            let showsDetails = entry.module != nil || options.verbosity == .verbose
+            return text + (showsDetails ? entry.details.map { "    \($0)\n" }.joined() : "")
         }
         .joined()
+    }
+
+    /// Returns the entries whose name or summary contains `word`, or all for `nil`.
+    private func entries(containing word: String?) throws(CommandFailure) -> [Entry] {
+        guard let word else { return entries }
+        let found = entries.filter { "\($0.name)\n\($0.summary)".containsAlike(word) }
+        guard found.isEmpty else { return found }
+        throw CommandFailure(message: "No scenario’s name or summary contains \(quoted(word)).", status: .failed)
     }
 }

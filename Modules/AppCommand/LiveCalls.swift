@@ -8,13 +8,6 @@ import Terminal
 
     /// The calls of the last key that caused a message, for the panel of the full-screen view.
     package final class LiveCalls: CallSource {
-        private static let advice: [String] =
-            switch Recorder.build {
-            case .recording, .ordinary: []
-            case .optimized: ["An optimized build inlines calls: use a", "debug build with --traits Trace."]
-            case .onOtherSystem: ["Calls are recorded on Linux only:", "read the traces in docs/instruments/traces."]
-            }
-
         /// The calls of a key whose work is under way.
         private struct Key {
             let name: String
@@ -57,12 +50,17 @@ import Terminal
             self.patterns = patterns
             self.clock = clock
             self.activities = activities
-            let lines = Recorder.build == .recording ? ["Press a key to see what it calls."] : Self.advice
-            shown = patterns.map { _ in CallList(advice: lines) }
+            shown = patterns.map { _ in CallList(placeholder: "Press a key to see what it calls.") }
             if Recorder.build == .recording { try Recorder.prepare(patterns: Pattern.modules) }
         }
 
-        package var rows: Int? { Recorder.build == .recording ? nil : Self.advice.count + 1 }
+        package var advice: String? {
+            switch Recorder.build {
+            case .recording, .ordinary: nil
+            case .optimized: "An optimized build inlines calls: use a debug build with --traits Trace."
+            case .onOtherSystem: "Calls are recorded on Linux only: read the traces in docs/instruments/traces."
+            }
+        }
 
         package var lists: [CallList] {
             readNewRecords()
@@ -153,21 +151,13 @@ import Terminal
         }
     }
 #else
-    /// The panel of a build that does not record calls: it explains how to see them.
+    /// The calls of a build that records none: a line explains how to see them.
     package final class LiveCalls: CallSource {
-        private static let advice = [
-            "To see the calls between the parts:", "swift run --traits Trace", "  --scratch-path .build/trace",
-            "  arch-demo --pattern …",
-        ]
-
-        package let lists: [CallList]
+        package let advice: String? = "To see calls: swift run --traits Trace --scratch-path .build/trace arch-demo …"
+        package let lists: [CallList] = []
         var onChange: (() -> Void)?
 
-        package init(of patterns: [Pattern], clock: any AppClock, activities: [Activity]) throws {
-            lists = patterns.map { _ in CallList(advice: Self.advice) }
-        }
-
-        package var rows: Int? { Self.advice.count + 1 }
+        package init(of patterns: [Pattern], clock: any AppClock, activities: [Activity]) throws {}
 
         package func perform(_ key: String, _ body: () -> Void) { body() }
 

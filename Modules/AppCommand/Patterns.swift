@@ -49,4 +49,15 @@ nonisolated extension Pattern: Choice {
         guard let pattern = Self.allCases.first(where: { [$0.name, $0.otherName].contains(word) }) else { return nil }
         self = pattern
     }
+
+    /// Returns the patterns whose names `words` contains, with commas between.
+    static func list(_ words: String) throws(UsageError) -> [Pattern] {
+        var patterns: [Pattern] = []
+        for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+            let pattern = try Pattern(String(word), of: "pattern")
+            if patterns.contains(pattern) { throw UsageError("“\(pattern.name)” was given twice.") }
+            patterns.append(pattern)
+        }
+        return patterns
+    }
 }

@@ -32,6 +32,20 @@ enum PromptCommand: Equatable {
     }
 }
 
+/// The lines typed at the prompt, which the key ↑ repeats.
+struct PromptHistory {
+    private var lines: [String] = []
+
+    /// Returns the line that is meant by `typed`, and remembers it: an earlier one if only ↑ was pressed, as many lines
+    /// back as often; or else `typed` itself.
+    mutating func line(_ typed: String) -> String {
+        let count = typed.wholeMatch(of: /(?:\x1B[\[O]A)+/) == nil ? 0 : typed.count { $0 == "A" }
+        let line = count == 0 ? typed : lines.suffix(count).first ?? ""
+        if !line.isEmpty, line != lines.last { lines.append(line) }
+        return line
+    }
+}
+
 /// The help on the steps, for the prompt and `help steps`.
 nonisolated enum StepHelp {
     /// All steps, on one screen of 80 columns and 24 lines.

@@ -24,8 +24,11 @@ struct PromptLoop {
             try stage.showScreen()
         }
         var number = 0
-        while let line = try await input.nextLine(prompt: "> ") {
+        var history = PromptHistory()
+        while let typed = try await input.nextLine(prompt: "> ") {
             number += 1
+            let line = input.isInteractive ? history.line(typed) : typed
+            if line != typed { Output.messages.write("\(line.displayable)\n") }
             do {
                 switch try PromptCommand(line) {
                 case .quit: return .done
@@ -54,6 +57,7 @@ struct PromptLoop {
         Output.messages.write(
             """
             Type a step. “help” lists them, “help signs” explains the screen, “quit” ends.
+            ↑ and Enter repeat the line before.
             \(stage.device.screen?.title == "Log in" ? steps : "")
 
             """

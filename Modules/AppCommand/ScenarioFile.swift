@@ -16,7 +16,10 @@ package enum ScenarioFile {
             let names = BuiltInScenarios.all.map(\.name)
             let meant = NearMiss.suggestion(for: path, among: names) ?? names.first { $0.hasWords(of: path) }
             let suggestion = meant.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandFailure(message: "There is no file “\(path)”.\(suggestion)", status: .fileNotFound)
+            throw CommandFailure(
+                message: "There is no file “\(path)”, and no built-in scenario has that name.\(suggestion)",
+                status: .fileNotFound
+            )
         } catch FileBytes.Failure.unreadable(let reason) {
             throw CommandFailure(message: "Cannot read the file “\(path)”: \(reason).", status: .badInput)
         }

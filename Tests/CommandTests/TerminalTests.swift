@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TestTools
 import Testing
 
@@ -35,6 +36,61 @@ import Testing
         #expect(covered == "type \"Password\"\narch-demo: \(message)\n> ")
         #expect(screen.contains("= Sign up"))
         #expect(await app.quit() == 0)
+    }
+
+    @Test func `↑ repeats the line that was typed before, also one that failed`() async throws {
+        let app = try await PromptOnTerminal()
+
+        let failed = await app.enter("tap \"Sign u\"")
+        let again = await app.enter("\u{1B}[A")
+        await app.enter("tap \"Sign up\"")
+        await app.enter("back")
+        let screen = await app.enter("\u{1B}OA\u{1B}OA")
+
+        #expect(again.hasSuffix("\n" + failed))
+        #expect(screen.contains("\ntap \"Sign up\"\n"))
+        #expect(screen.contains("= Sign up"))
+        #expect(await app.quit() == 0)
+    }
+
+    @Test func `the command alone offers the patterns, until one is chosen or a key ends it`() async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start([], on: terminal, environment: ["ACCESSIBLE": "1"])
+
+        let offer = await terminal.read(upTo: "\n> ")
+        let misspelled = await terminal.type("\nvipr\n", until: "”?\n> ")
+        let greeting = await terminal.type(" viper \n", until: "\n> ")
+        terminal.type("quit\n")
+
+        for pattern in ListedPattern.all { #expect(offer.contains("\n  \(pattern.name) ")) }
+        #expect(misspelled.contains("“vipr” is not a value of “--pattern”"))
+        #expect(misspelled.hasSuffix("Did you mean “viper”?\n> "))
+        #expect(greeting.contains("= Log in\n"))
+        #expect(await process.status() == 0)
+    }
+
+    @Test(arguments: [("q\n", 0), ("\u{4}", 0), ("\u{3}", 130)] as [(String, Int32)])
+    func `the offer of patterns ends with “q”, Ctrl-D or Ctrl-C, and creates no data`(
+        keys: String,
+        status: Int32
+    ) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+        let process = try sandbox.start([], on: terminal)
+
+        await terminal.read(upTo: "\n> ")
+        terminal.type(keys)
+
+        #expect(await process.status() == status)
+        #expect(try sandbox.createdNames().isEmpty)
+    }
+
+    @Test(arguments: ["< /dev/null", "> /dev/null", "2> /dev/null"])
+    func `the command alone is wrong usage if a stream is not the terminal`(redirection: String) async throws {
+        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
+
+        let process = try sandbox.start([], on: terminal, by: ["/bin/sh", "-c", "\"$0\" \(redirection)"])
+
+        #expect(await process.status() == 64)
     }
 
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The advice, whose numbers are those of other pages or of the code.
+/// The advice and README, whose numbers are those of other pages or of the code.
 struct ChoosingTests {
     @Test func `Numbers with a link are a row or column, or in one, of its section, or the lines of its file`() throws {
         let page = try Repository.text("docs/choosing.md")
@@ -23,6 +23,18 @@ struct ChoosingTests {
         #expect(rows.count >= 15)
         let others = page.split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("| [") }
         #expect(others.filter { $0.matches(of: #/ \d/#).count > 2 }.isEmpty, "Numbers in a row without a link.")
+    }
+
+    @Test func `The numbers in README are a row of the section that is linked behind them`() throws {
+        let findings = try Repository.text("README.md")
+            .matches(of: /\*\*([0-9., ]+)\*\*[^\]]*\]\(docs\/([^)]+#[^)]+)\)/)
+
+        for finding in findings {
+            let numbers = finding.1.components(separatedBy: ", ")
+            let isThere = try Self.series(at: String(finding.2)).contains { $0.contains(numbers) }
+            #expect(isThere, "\(numbers) is not in a row of \(finding.2).")
+        }
+        #expect(findings.count == 4)
     }
 
     /// Returns the rows and columns of a section's code blocks. A cell such as “3.5/1/12” is in one series for each of

@@ -42,7 +42,19 @@ struct DocumentTests {
             let isThere = try Repository.text(String(excerpt.1)).contains(excerpt.2)
             #expect(isThere, "\(excerpt.1) does not hold the excerpt that follows its name.")
         }
-        #expect(excerpts.count == 3)
+        #expect(excerpts.count == 1)
+    }
+
+    @Test func `README has at most 900 words, and its five minutes at most four files and 250 lines`() throws {
+        let page = try Repository.text("README.md")
+        let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Five minutes") })
+
+        let files = section.matches(of: /\]\(([^)]+\.swift)\)/).map { String($0.1) }
+        let lines = try files.reduce(0) { try $0 + Repository.text($1).count { $0 == "\n" } }
+
+        #expect(page.split(whereSeparator: \.isWhitespace).count <= 900)
+        #expect((1...4).contains(files.count))
+        #expect(lines <= 250 && section.contains(" \(lines) lines"), "\(lines) lines")
     }
 
     @Test func `The lines that a button needs are in the files that are named above them, under each pattern`() throws {
@@ -73,8 +85,24 @@ struct DocumentTests {
     }
 
     @Test(arguments: ListedPattern.all)
-    func `Each pattern's page follows an action through the code`(pattern: ListedPattern) throws {
-        #expect(try Self.links(in: pattern.page).count { !$0.code.isEmpty } >= 10)
+    func `Each pattern's page follows an action through the code of the files at its end`(
+        pattern: ListedPattern
+    ) throws {
+        let sections = try Repository.text(pattern.page).components(separatedBy: "\n## ")
+        let paths = try Self.links(in: pattern.page).filter { $0.target.hasSuffix(".swift") }
+        let sources = try paths.map { link in
+            try link.target + String(contentsOf: Self.file(of: link, in: pattern.page), encoding: .utf8)
+        }
+        let ofOthers = ["Other variants", "The binding and SwiftUI", "Files"]
+        let own = sections.filter { section in !ofOthers.contains(where: section.hasPrefix) }
+
+        for code in own.flatMap(Self.code) where !code.contains(#/^(grep|swift|wc) /#) {
+            #expect(sources.contains { $0.contains(code) }, "`\(code)` is in no file at the end of \(pattern.page).")
+        }
+
+        let tap = try #require(sections.first { $0.hasPrefix("A tap on “Log in”") })
+        #expect(Self.code(in: tap).count >= 10)
+        #expect(sections.last?.hasPrefix("Files") == true && !own.joined().contains(".swift)"))
     }
 
     @Test func `No line of a document and no comment in the code is longer than 120 columns`() throws {
@@ -92,6 +120,11 @@ struct DocumentTests {
             let rest = prose[match.range.upperBound...].prefixMatch(of: clause)?.output ?? ""
             return Link(target: String(match.1), code: rest.matches(of: /`([^`]+)`/).map { String($0.1) })
         }
+    }
+
+    /// Returns the code in backticks.
+    private static func code(in section: String) -> [String] {
+        section.matches(of: /`([^`]+)`/).map { String($0.1) }
     }
 
     private static func file(of link: Link, in document: String) -> URL {

@@ -44,6 +44,7 @@ final class HeldLock {
     }
 
     deinit {
+        flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 

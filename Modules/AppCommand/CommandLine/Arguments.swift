@@ -57,7 +57,7 @@ nonisolated package struct Arguments<Options: Sendable> {
             guard value == nil else { throw UsageError("“\(option.flag)” takes no value.") }
         } else {
             if has(option.name) { throw UsageError("“\(option.flag)” was given twice.") }
-            if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
+            if value == nil, let next = rest.first, !isFlag(next) { value = rest.removeFirst() }
             guard value?.isEmpty == false else {
                 throw UsageError("“\(option.flag)” needs a value: \(option.values.asAlternatives).")
             }
@@ -65,11 +65,16 @@ nonisolated package struct Arguments<Options: Sendable> {
         given.append((option, value ?? ""))
     }
 
+    /// Whether `word` is an option, and so not the value of the one before it.
+    private func isFlag(_ word: String) -> Bool {
+        word.hasPrefix("--") || program.options(of: command).contains { $0.shortFlag == word }
+    }
+
     private func find(_ word: Substring) throws(UsageError) -> Option<Options> {
         let options = program.options(of: command)
-        let flag = word == "-h" ? "--help" : word
-        if let option = options.first(where: { $0.flag == flag }) { return option }
-        if program.commands.contains(where: { program.options(of: $0).contains { $0.flag == flag } }) {
+        let isMeant = { (option: Option<Options>) in [option.flag, option.shortFlag].contains(String(word)) }
+        if let option = options.first(where: isMeant) { return option }
+        if program.commands.contains(where: { program.options(of: $0).contains(where: isMeant) }) {
             throw UsageError("“\(command.name)” does not take the option \(quoted(word)).")
         }
         throw UsageError(

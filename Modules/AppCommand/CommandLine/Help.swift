@@ -54,7 +54,7 @@ nonisolated extension Program {
 
     /// Returns the option and its value as typed.
     private func signature(of option: Option<Options>) -> String {
-        let flag = option.name == "help" ? "-h, \(option.flag)" : option.flag
+        let flag = [option.shortFlag, option.flag].compactMap(\.self).joined(separator: ", ")
         let value = option.values.joined(separator: "|") + (option.isList ? "[,…]" : "")
         return value.isEmpty ? flag : "\(flag) \(value)"
     }

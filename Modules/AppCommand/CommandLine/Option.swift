@@ -52,6 +52,8 @@ nonisolated package struct Option<Options: Sendable>: Sendable {
 
     /// The option as typed.
     package var flag: String { "--" + name }
+    /// The option as typed with one letter; `nil` if it has none.
+    var shortFlag: String? { ["help", "quiet", "verbose"].contains(name) ? "-\(name.prefix(1))" : nil }
 }
 
 /// A value that is chosen by one of several words.

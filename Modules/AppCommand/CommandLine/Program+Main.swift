@@ -26,13 +26,20 @@ extension Program {
         }
     }
 
+    /// What the command line asks for. An empty one at a terminal starts the standard command, which asks for the rest.
     private var request: Request {
         do {
-            return try parse(words())
+            let words = try words()
+            if words.isEmpty, isOnTerminal, let standardCommand { return .command(standardCommand, defaults) }
+            return try parse(words)
         } catch {
             Output.messages.write(text(of: error))
             exit(.wrongUsage)
         }
+    }
+
+    private var isOnTerminal: Bool {
+        [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].allSatisfy { isatty($0) == 1 }
     }
 
     /// Returns the arguments. Throws if one is not UTF-8, because the repaired text would name another file.

@@ -42,13 +42,9 @@ package final class Screen {
     /// first, as UIKit updates properties before it delivers a touch. Of several updates in one turn, the last is
     /// called.
     package func setNeedsUpdate(_ update: @escaping () -> Void) {
-        let isScheduled = needsUpdate
         self.update = update
-        if !isScheduled { page?.window?.scheduleUpdate(of: self) }
+        page?.window?.scheduleUpdate(of: self)
     }
-
-    /// Whether an update was asked for and not called yet.
-    var needsUpdate: Bool { update != nil }
 
     /// Calls the update that was asked for, if there is one.
     func updateIfNeeded() {

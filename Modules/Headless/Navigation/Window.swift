@@ -22,6 +22,8 @@ package final class Window {
     /// Called after each visible change.
     var onChange: (() -> Void)?
 
+    /// The screens that wait for an update, in the order in which they asked for it.
+    private var due: [Screen] = []
     private var stacks: [NavigationStack] = []
     private var sheet: Page?
     private let appearance = AppearanceUpdate()
@@ -116,9 +118,12 @@ extension Window {
     var isSheetPresented: Bool { sheet != nil }
     var canGoBack: Bool { isSheetPresented || (selectedStack?.viewControllers.count ?? 0) > 1 }
 
-    /// Delivers what is due to be rendered on any screen, until nothing is.
+    /// Delivers what is due to be rendered on any screen, in the order in which it was asked for, until nothing is.
     package func updateIfNeeded() {
-        while let screen = viewControllers.map(\.screen).first(where: \.needsUpdate) { screen.updateIfNeeded() }
+        while !due.isEmpty {
+            let screen = due.removeFirst()
+            if screen.page != nil { screen.updateIfNeeded() }
+        }
     }
 
     /// Performs the system's back action: closes the sheet, or else pops the stack.
@@ -149,8 +154,15 @@ extension Window {
 
     /// Updates `screen` before the end of the turn, unless it is updated before.
     func scheduleUpdate(of screen: Screen) {
+        guard !due.contains(where: { $0 === screen }) else { return }
+        due.append(screen)
         let job = activity.begin("rendering")
-        Task { await job.run { screen.updateIfNeeded() } }
+        Task { [weak self] in
+            await job.run {
+                self?.due.removeAll { $0 === screen }
+                screen.updateIfNeeded()
+            }
+        }
     }
 
     func screenDidChange(of page: Page) {

@@ -10,7 +10,8 @@ struct Checks {
     let workspace: Workspace
     /// All files that the student may change, as they are now.
     let submission: Submission
-    let start: Submission
+    /// The tests of the start.
+    let oldTests: Set<String>
 
     var exercise: Exercise { workspace.exercise }
 
@@ -24,7 +25,7 @@ struct Checks {
         case .tests: try tests(part)
         case .scenario: try scenario()
         case .mutants: try mutants(part)
-        case .answers: try answers()
+        case .answers: answers(part)
         }
     }
 
@@ -69,15 +70,15 @@ struct Checks {
     // MARK: The student's tests
 
     private func tests(_ part: ExercisePart) throws -> Finding {
-        guard submission.tests != start.tests else { return .failed("You have written no tests.") }
         var runs: [TestRun] = []
         while runs.count < Self.runs {
             runs.append(try workspace.runTests(exercise.tests))
             if let failure = failure(of: runs, on: "your own program") { return failure }
         }
-        let missing = (part.required ?? []).filter { word in !runs[0].passed.contains { $0.contains(word) } }
-        guard missing.isEmpty else { return .failed("Tests are missing.", missing) }
-        return .passed("\(runs[0].passed.count) tests pass, three times.")
+        let new = runs[0].passed.subtracting(oldTests)
+        let missing = (part.required ?? []).filter { word in !new.contains { $0.contains(word) } }
+        guard missing.isEmpty else { return .failed("Suites have no new tests.", missing) }
+        return .passed("\(new.count) new tests pass, three times.")
     }
 
     /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
@@ -113,6 +114,18 @@ struct Checks {
         guard let red = runs.first(where: { !$0.isGreen }) else { return nil }
         let trouble = runs.contains(where: \.isGreen) ? "pass only sometimes" : "fail"
         return .failed("Your tests \(trouble) on \(program).", red.details)
+    }
+
+    // MARK: Answers
+
+    private func answers(_ part: ExercisePart) -> Finding {
+        let key = part.key ?? [:]
+        let data = submission.files["\(Course.folder)/\(exercise.name)/answers.json"] ?? Data()
+        guard let answers = try? JSONDecoder().decode([String: String].self, from: data) else {
+            return .failed("answers.json is missing, or is not JSON like that of the start.")
+        }
+        let wrong = key.keys.sorted().filter { answers[$0] != key[$0] }
+        return .counted(key.count - wrong.count, of: key.count, "answers are right", wrong.map { "Not right: \($0)" })
     }
 }
 

@@ -53,27 +53,36 @@ package enum CourseError: Error, Equatable {
 // MARK: Repositories
 
 extension Course {
-    /// Writes the students' repository into the new folder `target`: no exemplars, no hidden parts, and one commit.
-    package func handOut(to target: URL) throws {
+    /// Writes the students' repository into the new folder `target`, without exemplars and hidden parts, or a copy with
+    /// the start of an exercise. Its only commit shows no change.
+    package func handOut(starting exercise: Exercise? = nil, to target: URL) throws {
         guard (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? [] == [] else {
             throw CourseError.usage("\(target.path) is not empty: name a new folder.")
         }
         guard !target.path.hasPrefix(root.path + "/") else {
             throw CourseError.usage("\(target.path) is in the clone itself: name a folder outside.")
         }
-        try Shell.copy(root, to: target)
+        try copy(to: target, starting: exercise)
+        let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
+        let message = exercise.map { "Start exercise \($0.number)" } ?? "Hand out the course"
         try Shell.run(["git", "init", "-q", "-b", "main"], in: target)
-        try Self.commit("Hand out the course", in: target)
+        try Shell.run(["git", "add", "-A"], in: target)
+        try Shell.run(["git"] + author + ["commit", "-q", "-m", message], in: target)
+    }
+
+    private func copy(to target: URL, starting started: Exercise? = nil) throws {
+        try Shell.copy(root, to: target)
+        for exercise in exercises where exercise.isOfTests || exercise == started {
+            try ExerciseFiles(of: exercise, in: target, privateFolder: nil).applyStart(to: target)
+            try Shell.run(["rm", "-f", "\(Self.folder)/\(exercise.name)/start.patch"], in: target)
+        }
     }
 
     /// Writes a copy with the start of an exercise into the new folder `target`, or applies the start to this clone if
     /// that is the folder.
     package func start(_ exercise: Exercise, in target: URL) throws {
-        let files = ExerciseFiles(of: exercise, in: root, privateFolder: nil)
-        if target.path == root.path { return try files.apply("start.patch", to: root) }
-        try handOut(to: target)
-        try files.apply("start.patch", to: target)
-        try Self.commit("Start exercise \(exercise.number)", in: target)
+        guard target.path == root.path else { return try handOut(starting: exercise, to: target) }
+        try ExerciseFiles(of: exercise, in: root, privateFolder: nil).applyStart(to: root)
     }
 
     /// Packs the clone into an archive beside it, without builds and history; returns the archive.
@@ -89,14 +98,8 @@ extension Course {
         let hidden = "ls -d \(Self.folder)/*/hidden \(Self.folder)/*/exemplar.patch | grep -q ."
         let first = "git archive $(git rev-list --max-parents=0 HEAD | tail -n 1) | tar -xf - -C \"$1\""
         guard !Shell.succeeds(["sh", "-c", hidden], in: root), Shell.succeeds(["git", "rev-parse", "HEAD"], in: root)
-        else { return try Shell.copy(root, to: folder) }
+        else { return try copy(to: folder) }
         try Shell.run(["sh", "-c", first, "sh", folder.path], in: root)
-    }
-
-    private static func commit(_ message: String, in folder: URL) throws {
-        try Shell.run(["git", "add", "-A"], in: folder)
-        let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
-        try Shell.run(["git"] + author + ["commit", "-q", "-m", message], in: folder)
     }
 }
 
@@ -113,17 +116,18 @@ extension Course {
             try workspace.clear()
             try writePristine(to: workspace.tree)
             let pristine = try workspace.submission(in: workspace.tree)
-            try workspace.files.apply("start.patch", to: workspace.tree)
+            try workspace.files.applyStart(to: workspace.tree)
             let submission = try workspace.submission(at: url)
-            guard Workspace.isPatch(url) || submission.files != pristine.files else {
-                let start = "arch-lab exercise start \(exercise.number)"
-                throw CourseError.submission("Not started: “\(start)” makes a folder to work in.")
-            }
             let start = try workspace.submission(in: workspace.tree)
-            if exercise.needsBuild { try workspace.buildStart() }
+            let isStarted = pristine.files == start.files || submission.files != pristine.files
+            guard isStarted || Workspace.isPatch(url) else {
+                let command = "arch-lab exercise start \(exercise.number)"
+                throw CourseError.submission("Not started: “\(command)” makes a folder to work in.")
+            }
+            let oldTests = exercise.needsBuild ? try workspace.buildStart() : []
             try submission.write(into: workspace.tree, submission.folders)
             let merged = try workspace.submission(in: workspace.tree)
-            let checks = Checks(workspace: workspace, submission: merged, start: start)
+            let checks = Checks(workspace: workspace, submission: merged, oldTests: oldTests)
             return Grade(exercise, try checks.grades(), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])

@@ -28,6 +28,9 @@ package struct Exercise: Decodable, Equatable, Sendable {
     }
 
     var needsBuild: Bool { parts.contains { $0.check != .answers } }
+
+    /// Whether the program is right, and students write its tests: those that the start removes are an answer.
+    var isOfTests: Bool { folders.allSatisfy { $0.hasPrefix("Tests/") } }
 }
 
 /// A graded part of an exercise.
@@ -47,6 +50,8 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var required: [String]?
     /// `mutants`: those that the report may name.
     package var named: [String]?
+    /// `answers`: the right ones, by their questions. Students can read them, so no points of theirs count.
+    package var key: [String: String]?
 }
 
 /// The files of an exercise: its patches, scenarios and hidden parts.
@@ -68,6 +73,11 @@ struct ExerciseFiles: Sendable {
         let folders = folders.map { $0.appending(path: "acceptance").path }
         let names = Set(folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
         return names.filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)")?.path }
+    }
+
+    /// Applies the start, unless the clone has it and so no patch.
+    func applyStart(to tree: URL) throws {
+        if url("start.patch") != nil { try apply("start.patch", to: tree) }
     }
 
     /// Applies a patch, unless the tree has its changes.

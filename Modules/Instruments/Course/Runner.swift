@@ -21,8 +21,8 @@ struct Runner: Sendable {
     /// The folder that a program may write in every mode.
     var out: URL { work.appending(path: "out") }
 
-    /// Runs a command for at most `seconds`; a file may have at most `megabytes`. `input` is a line in a pipe, so that it
-    /// can be read once.
+    /// Runs a command for at most `seconds`; a file may have at most `megabytes`. `input` is a line in a pipe, so that
+    /// it can be read once.
     func run(
         _ command: [String],
         as mode: Mode = .run,

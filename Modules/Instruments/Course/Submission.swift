@@ -21,8 +21,6 @@ struct Submission: Equatable, Sendable {
     var ignored: [String: String] = [:]
     /// The folders of allowed files that the submission has: what is missing there was deleted.
     private(set) var folders: [String] = []
-
-    var tests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
 }
 
 extension Submission {

@@ -39,8 +39,8 @@ package struct Workspace: Sendable {
     }
 
     /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Of all tests it
-    /// has only those that are graded, and the app.
-    func buildStart() throws {
+    /// has only those that are graded, and the app. Returns the names of its tests.
+    func buildStart() throws -> Set<String> {
         let tests = ["ConformanceTests", "DocumentationTests"] + patterns.map { "\($0.module)Tests" }
         let code = """
 
@@ -53,6 +53,7 @@ package struct Workspace: Sendable {
         let manifest = tree.appending(path: "Package@swift-6.swift")
         try (text + code).write(to: manifest, atomically: true, encoding: .utf8)
         try buildOnce("start")
+        return Set(try testNames(as: .run))
     }
 
     /// Empties the work folder.
@@ -107,19 +108,28 @@ extension Workspace {
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
     /// A run has a new folder for its report: the old one could say how many runs there were.
     func runTests(_ filter: String, mutant: String = "") throws -> TestRun {
-        func run(_ options: [String]) throws -> ChildProcess.Outcome {
-            let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
-            let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
-            return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
-        }
-        let listed = TestRun.listed(try run(["--list-tests"]).output)
+        let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
+        let listed = try testNames(as: mode, mutant)
         try Shell.remove(runner.out)
         try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
-        let outcome = try run(["--filter", filter] + stream)
+        let outcome = try runTestProgram(["--filter", filter] + stream, as: mode, mutant)
         return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
+    }
+
+    private func testNames(as mode: Runner.Mode, _ mutant: String = "") throws -> [String] {
+        TestRun.listed(try runTestProgram(["--list-tests"], as: mode, mutant).output)
+    }
+
+    private func runTestProgram(
+        _ options: [String],
+        as mode: Runner.Mode,
+        _ mutant: String
+    ) throws -> ChildProcess.Outcome {
+        let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
+        return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
     }
 
     /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.

@@ -28,6 +28,7 @@ final class AddImageViewController: ViewController {
     }
 
     private func save() {
+        guard !work.isRunning else { return }
         let form = AddImageForm(author: storyboard.author.value, address: storyboard.address.value)
         do {
             save(try form.validated())

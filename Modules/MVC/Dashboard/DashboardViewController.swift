@@ -4,10 +4,18 @@ import Shared
 
 /// Loads the parts of the dashboard independently, moves the banners, and opens feeds and Add image.
 final class DashboardViewController: ViewController {
-    /// The jobs, each of which loads a source of its own. The part with pictures has two.
     private nonisolated enum Job: Hashable {
         case part(DashboardPart)
+        /// The pictures the user has added, which appear among the service's.
         case addedPictures
+
+        /// The part that shows the result.
+        var part: DashboardPart {
+            switch self {
+            case .part(let part): part
+            case .addedPictures: .pictures
+            }
+        }
     }
 
     private let storyboard = DashboardStoryboard()
@@ -91,24 +99,25 @@ final class DashboardViewController: ViewController {
             loadPictures()
             loadAddedPictures()
         }
+        showLoading(in: part)
+        failures = failures.filter { $0.key.part != part }
+        showFailure(in: part)
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.part(.catalog(part))) { [catalog] in
+        work.run(.part(.catalog(part))) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(.catalog(part)) }
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.part(.pictures)) { [pictures] in
+        work.run(.part(.pictures)) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
         }
-        if hasBegun { begin(.pictures) }
     }
 
     private func loadAddedPictures() {
@@ -119,27 +128,21 @@ final class DashboardViewController: ViewController {
         }
     }
 
-    private func begin(_ part: DashboardPart) {
-        showLoading(part)
-        for job in jobs(of: part) { failures[job] = nil }
-        showFailure(in: part)
-    }
-
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
-        showLoading(.catalog(part))
+        showLoading(in: .catalog(part))
         switch result {
         case .success(let items): show(items, of: part)
-        case .failure(let failure): show(failure, of: .part(.catalog(part)), in: .catalog(part))
+        case .failure(let failure): show(failure, of: .part(.catalog(part)))
         }
     }
 
     private func finishLoadingPictures(_ result: Result<[Picture], Failure>) {
-        showLoading(.pictures)
+        showLoading(in: .pictures)
         switch result {
         case .success(let pictures):
             servicePictures = pictures
             showPictures()
-        case .failure(let failure): show(failure, of: .part(.pictures), in: .pictures)
+        case .failure(let failure): show(failure, of: .part(.pictures))
         }
     }
 
@@ -150,11 +153,11 @@ final class DashboardViewController: ViewController {
             showPictures()
             failures[.addedPictures] = nil
             showFailure(in: .pictures)
-        case .failure(let failure): show(failure, of: .addedPictures, in: .pictures)
+        case .failure(let failure): show(failure, of: .addedPictures)
         }
     }
 
-    private func showLoading(_ part: DashboardPart) {
+    private func showLoading(in part: DashboardPart) {
         storyboard[part].section.isBusy = work.isRunning(.part(part))
         screen.isBusy = DashboardPart.allCases.contains { work.isRunning(.part($0)) }
     }
@@ -198,21 +201,21 @@ final class DashboardViewController: ViewController {
 
     // MARK: Failures
 
-    private func jobs(of part: DashboardPart) -> [Job] {
-        part == .pictures ? [.part(.pictures), .addedPictures] : [.part(part)]
+    /// Shows why a source could not be loaded; a cancellation replaces no earlier failure.
+    private func show(_ failure: Failure, of source: Job) {
+        if failure.reason != nil || failures[source] == nil { failures[source] = failure }
+        showFailure(in: source.part)
     }
 
-    /// Shows how a job of `part` failed; a cancellation, which has no reason to show, replaces no earlier failure.
-    private func show(_ failure: Failure, of job: Job, in part: DashboardPart) {
-        if failure.reason != nil || failures[job] == nil { failures[job] = failure }
-        showFailure(in: part)
-    }
-
-    /// Shows the first reason of a part's jobs, and offers Retry if any of them failed.
+    /// Shows the failure of a part, and Retry if any of its sources failed.
     private func showFailure(in part: DashboardPart) {
-        let failed = jobs(of: part).compactMap { failures[$0] }
-        let reason = failed.compactMap(\.reason).first
-        storyboard[part].section.status = reason.map { StatusText.couldNotLoad(part: part, $0) }
-        storyboard[part].retry.isHidden = failed.isEmpty
+        storyboard[part].section.status = status(of: part)
+        storyboard[part].retry.isHidden = !failures.keys.contains { $0.part == part }
+    }
+
+    /// Returns the failure of the service, or else, among pictures, that of the user's own.
+    private func status(of part: DashboardPart) -> String? {
+        let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
+        return reason.map { StatusText.couldNotLoad(part: part, $0) }
     }
 }

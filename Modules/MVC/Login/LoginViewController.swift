@@ -82,6 +82,7 @@ final class LoginViewController: ViewController, SignupDelegate {
     }
 
     private func logIn() {
+        guard !work.isRunning else { return }
         let form = LoginForm(email: storyboard.email.value, password: storyboard.password.value)
         do {
             logIn(try form.validated())
@@ -108,18 +109,18 @@ final class LoginViewController: ViewController, SignupDelegate {
     private func finishLogIn(_ result: Result<Session, Failure>) {
         switch result {
         case .success(let session): save(session)
-        case .failure(let failure): show(failure)
+        case .failure(let failure): fail(failure)
         }
     }
 
     /// Saves the session; until then the app takes no action, so that nobody can leave or log in again.
     private func save(_ session: Session) {
+        window?.isBusy = true
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        window?.isBusy = true
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
@@ -128,11 +129,11 @@ final class LoginViewController: ViewController, SignupDelegate {
         case .success:
             showLoading()
             delegate?.didLogIn()
-        case .failure(let failure): show(failure)
+        case .failure(let failure): fail(failure)
         }
     }
 
-    private func show(_ failure: Failure) {
+    private func fail(_ failure: Failure) {
         showLoading()
         if let reason = failure.reason { present(Alert(.loginFailed(reason))) }
     }

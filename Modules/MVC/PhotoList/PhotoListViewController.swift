@@ -17,7 +17,7 @@ final class PhotoListViewController: ViewController {
     private weak var logOutDelegate: (any LogOutDelegate)?
     private var changes: Subscription?
     private var list = PhotoPaging()
-    /// Why there are no photos, or why those shown may have changed.
+    /// Why there are no photos.
     private var failure: Failure?
 
     init(repository: any PhotoRepository, activity: Activity, logOutDelegate: any LogOutDelegate) {
@@ -34,7 +34,7 @@ final class PhotoListViewController: ViewController {
         storyboard.refresh.onTap = { [weak self] in self?.screen.refresh() }
         storyboard.photos.retry.onTap = { [weak self] in self?.load(.first) }
         screen.onRefresh = { [weak self] in self?.load(.refresh) }
-        screen.onScrollToEnd = { [weak self] in self?.loadNext() }
+        screen.onScrollToEnd = { [weak self] in self?.loadNextPage() }
         changes = repository.changes.observe { [weak self] in self?.reload() }
         load(.first)
     }
@@ -67,7 +67,7 @@ final class PhotoListViewController: ViewController {
         showStatus()
     }
 
-    private func loadNext() {
+    private func loadNextPage() {
         if let next = list.next { load(next) }
     }
 
@@ -86,16 +86,16 @@ final class PhotoListViewController: ViewController {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
-            if !isCurrent { loadNext() }
+            if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
-            show(failure, offersRetry: list.photos.isEmpty)
+            show(failure)
         }
     }
 
     /// Shows a failure: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure, offersRetry: Bool) {
-        if offersRetry { self.failure = failure }
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty, !list.isLoading { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { show(notice: reason) }
     }
@@ -105,7 +105,9 @@ final class PhotoListViewController: ViewController {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             showPhotos()
-        case .failure(let failure): show(failure, offersRetry: !list.isLoading)
+        case .failure(let failure):
+            list.failToReplace()
+            show(failure)
         }
     }
 
@@ -139,7 +141,7 @@ final class PhotoListViewController: ViewController {
 
     private func showStatus() {
         storyboard.photos.section.status = status
-        storyboard.photos.retry.isHidden = list.isLoading || (!list.photos.isEmpty && failure == nil)
+        storyboard.photos.retry.isHidden = list.isLoading || !(list.photos.isEmpty || list.isOutdated)
     }
 
     private var status: String? {

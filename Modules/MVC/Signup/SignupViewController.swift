@@ -44,7 +44,7 @@ final class SignupViewController: ViewController {
     var screen: Screen { storyboard.screen }
 
     func viewDidLoad() {
-        storyboard.password.hint = policy.hint
+        storyboard.password.hint = policy.rule.message
         storyboard.phone.hint = FieldError.invalidPhone.message
         for field in SignupForm.Field.allCases {
             storyboard[field].onEdit = { [weak self] in self?.storyboard[field].error = nil }
@@ -54,6 +54,7 @@ final class SignupViewController: ViewController {
     }
 
     private func signUp() {
+        guard !work.isRunning else { return }
         var form = SignupForm()
         for field in SignupForm.Field.allCases { form[field] = storyboard[field].value }
         do {
@@ -80,23 +81,20 @@ final class SignupViewController: ViewController {
 
     private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(let session):
-            switch afterSignup {
-            case .login: leave(email: email)
-            case .landing: save(session, email: email)
-            }
-        case .failure(let failure): show(failure)
+        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success: returnToLogin(email: email)
+        case .failure(let failure): fail(failure)
         }
     }
 
     /// Saves the session; until then the app takes no action, so that nobody can leave or sign up again.
     private func save(_ session: Session, email: String) {
+        window?.isBusy = true
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
             self?.finishSaving(result, email: email)
         }
-        window?.isBusy = true
     }
 
     private func finishSaving(_ result: Result<Void, Failure>, email: String) {
@@ -106,19 +104,18 @@ final class SignupViewController: ViewController {
             showLoading()
             show(notice: NoticeText.accountCreated)
             delegate?.didSignUpAndLogIn()
-        case .failure: leave(email: email)
+        case .failure: returnToLogin(email: email)
         }
     }
 
-    /// Leaves for Log in, because no session is saved for the new account.
-    private func leave(email: String) {
+    private func returnToLogin(email: String) {
         showLoading()
         show(notice: NoticeText.accountCreated)
         delegate?.didSignUp(email: email)
         close()
     }
 
-    private func show(_ failure: Failure) {
+    private func fail(_ failure: Failure) {
         showLoading()
         if let reason = failure.reason { present(Alert(.signUpFailed(reason))) }
     }

@@ -22,6 +22,7 @@ extension AddImagePresenter: AddImageViewOutput {
     }
 
     func didTapSave(_ form: AddImageForm) {
+        guard !work.isRunning else { return }
         do {
             save(try form.validated())
         } catch {
@@ -36,12 +37,12 @@ extension AddImagePresenter: AddImageViewOutput {
 
 extension AddImagePresenter {
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
+        work.write(.save, orphanedAs: .picture) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 
     /// Shows the form's errors; nothing is saved.

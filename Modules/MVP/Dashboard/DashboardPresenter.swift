@@ -27,12 +27,10 @@ final class DashboardPresenter {
     private var ownPictures: [Picture] = []
     private var servicePictures: [Picture] = []
     private var failures: [Job: Failure] = [:]
-
-    // For the extension that moves the banners
-    let ticker: Ticker
-    var bannerCount = 0
-    var bannerPosition = 0
-    var isVisible = false
+    private let ticker: Ticker
+    private var bannerCount = 0
+    private var bannerPosition = 0
+    private var isVisible = false
 
     init(
         catalog: any CatalogService,
@@ -91,24 +89,25 @@ extension DashboardPresenter {
             loadPictures()
             loadAddedPictures()
         }
+        showLoading(in: part)
+        failures = failures.filter { $0.key.part != part }
+        showFailure(in: part)
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.part(.catalog(part))) { [catalog] in
+        work.run(.part(.catalog(part))) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { begin(.catalog(part)) }
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.part(.pictures)) { [pictures] in
+        work.run(.part(.pictures)) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
         }
-        if hasBegun { begin(.pictures) }
     }
 
     private func loadAddedPictures() {
@@ -117,12 +116,6 @@ extension DashboardPresenter {
         } then: { [weak self] result in
             self?.finishLoadingAddedPictures(result)
         }
-    }
-
-    private func begin(_ part: DashboardPart) {
-        showLoading(in: part)
-        failures = failures.filter { $0.key.part != part }
-        showFailure(in: part)
     }
 
     private func finishLoading(_ part: CatalogPart, _ result: Result<[CatalogItem], Failure>) {
@@ -188,6 +181,36 @@ extension DashboardPresenter {
     private func status(of part: DashboardPart) -> String? {
         let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
         return reason.map { StatusText.couldNotLoad(part: part, $0) }
+    }
+}
+
+/// Moves the banners while they are visible: every three seconds to the next, from the last to the first.
+extension DashboardPresenter {
+    /// Shows the first of `count` new banners for a full interval.
+    private func startBanners(count: Int) {
+        bannerCount = count
+        showBanner(at: 0)
+        restartTicker()
+    }
+
+    /// Sets whether the banners are visible. The one in view stays for a full interval after each change.
+    private func setVisible(_ isVisible: Bool) {
+        self.isVisible = isVisible
+        restartTicker()
+    }
+
+    private func restartTicker() {
+        guard isVisible, bannerCount > 0 else { return ticker.stop() }
+        ticker.start { [weak self] intervals in self?.moveBanners(by: intervals) }
+    }
+
+    private func moveBanners(by intervals: Int) {
+        showBanner(at: (bannerPosition + intervals) % bannerCount)
+    }
+
+    private func showBanner(at position: Int) {
+        bannerPosition = position
+        view?.showBanner(at: position)
     }
 }
 

@@ -46,7 +46,7 @@ final class FeedViewController: ViewController, FeedViewInput {
     }
 
     private func makeRow(_ row: PictureRow) -> Row {
-        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTap(row.action, id: row.id) }
+        let action = Row.Action(row.actionLabel) { [weak self] in self?.presenter.didTap(row.action, id: row.id) }
         return Row(
             id: row.id,
             title: row.title,

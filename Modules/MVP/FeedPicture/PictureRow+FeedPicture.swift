@@ -9,7 +9,8 @@ extension PictureRow {
             photographer: picture.photographer,
             thumbnail: picture.thumbnail,
             mark: isLiked ? RowText.liked : RowText.notLiked,
-            action: isLiked ? .unlike : .like
+            action: isLiked ? .unlike : .like,
+            actionLabel: isLiked ? RowText.unlike : RowText.like
         )
     }
 }

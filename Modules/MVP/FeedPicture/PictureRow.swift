@@ -5,13 +5,6 @@ nonisolated struct PictureRow: Equatable {
     /// What the user can do with the picture.
     enum Action {
         case like, unlike
-
-        var label: String {
-            switch self {
-            case .like: RowText.like
-            case .unlike: RowText.unlike
-            }
-        }
     }
 
     let id: ExactText
@@ -20,4 +13,5 @@ nonisolated struct PictureRow: Equatable {
     let thumbnail: ExactText
     let mark: String
     let action: Action
+    let actionLabel: String
 }

@@ -32,6 +32,7 @@ extension LoginPresenter: LoginViewOutput {
     }
 
     func didTapLogIn(_ form: LoginForm) {
+        guard !work.isRunning else { return }
         do {
             logIn(try form.validated())
         } catch {
@@ -45,7 +46,7 @@ extension LoginPresenter: LoginViewOutput {
 
     func viewDidDisappear() {
         work.cancel(.logIn)
-        view?.showLoading(false)
+        view?.showLoading(work.isRunning)
     }
 }
 
@@ -62,12 +63,12 @@ extension LoginPresenter: SignupDelegate {
 
 extension LoginPresenter {
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [accounts] in
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 
     /// Shows the form's errors; no request is sent.

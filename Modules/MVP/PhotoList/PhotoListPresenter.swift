@@ -14,7 +14,7 @@ final class PhotoListPresenter {
     private let work: Work<Job>
     private var changes: Subscription?
     private var list = PhotoPaging()
-    /// Why there are no photos, or why those shown may have changed.
+    /// Why there are no photos.
     private var failure: Failure?
 
     init(repository: any PhotoRepository, activity: Activity, logOutDelegate: any LogOutDelegate) {
@@ -31,7 +31,7 @@ extension PhotoListPresenter: PhotoListViewOutput {
     }
 
     func didReachEnd() {
-        loadNext()
+        loadNextPage()
     }
 
     func didRefresh() {
@@ -76,7 +76,7 @@ extension PhotoListPresenter {
         showStatus()
     }
 
-    private func loadNext() {
+    private func loadNextPage() {
         if let next = list.next { load(next) }
     }
 
@@ -95,16 +95,16 @@ extension PhotoListPresenter {
         case .success(let page):
             let isCurrent = list.finish(request, with: page)
             showPhotos()
-            if !isCurrent { loadNext() }
+            if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
-            show(failure, offersRetry: list.photos.isEmpty)
+            show(failure)
         }
     }
 
     /// Shows a failure: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure, offersRetry: Bool) {
-        if offersRetry { self.failure = failure }
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty, !list.isLoading { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
@@ -114,7 +114,9 @@ extension PhotoListPresenter {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             showPhotos()
-        case .failure(let failure): show(failure, offersRetry: !list.isLoading)
+        case .failure(let failure):
+            list.failToReplace()
+            show(failure)
         }
     }
 
@@ -135,7 +137,7 @@ extension PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(!list.isLoading && (list.photos.isEmpty || failure != nil))
+        view?.showRetry(!list.isLoading && (list.photos.isEmpty || list.isOutdated))
     }
 
     private var status: String? {

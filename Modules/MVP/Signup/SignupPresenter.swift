@@ -34,7 +34,7 @@ final class SignupPresenter {
 
 extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
-        view?.showHint(policy.hint, for: .password)
+        view?.showHint(policy.rule.message, for: .password)
         view?.showHint(FieldError.invalidPhone.message, for: .phone)
     }
 
@@ -43,6 +43,7 @@ extension SignupPresenter: SignupViewOutput {
     }
 
     func didTapSignUp(_ form: SignupForm) {
+        guard !work.isRunning else { return }
         do {
             signUp(try form.validated(policy: policy))
         } catch {
@@ -58,12 +59,12 @@ extension SignupPresenter: SignupViewOutput {
 extension SignupPresenter {
     private func signUp(_ registration: Registration) {
         let email = registration.credentials.email.text
-        let hasBegun = work.run(.signUp) { [accounts] in
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
-            self?.finishSignUp(email: email, result)
+            self?.finishSignUp(result, email: email)
         }
-        if hasBegun { view?.showLoading(true) }
+        view?.showLoading(true)
     }
 
     /// Shows the form's errors; no request is sent.
@@ -72,11 +73,11 @@ extension SignupPresenter {
         view?.showAlert(.checkYourDetails(error.first))
     }
 
-    private func finishSignUp(email: String, _ result: Result<Session, Failure>) {
-        switch (result, afterSignup) {
-        case (.success, .login): returnToLogin(email: email)
-        case (.success(let session), .landing): save(session, email: email)
-        case (.failure(let failure), _): fail(failure)
+    private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
+        switch result {
+        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success: returnToLogin(email: email)
+        case .failure(let failure): fail(failure)
         }
     }
 
@@ -85,12 +86,12 @@ extension SignupPresenter {
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
-            self?.finishSaving(email: email, result)
+            self?.finishSaving(result, email: email)
         }
     }
 
     /// Leaves in any case: the account exists, even if its session could not be saved.
-    private func finishSaving(email: String, _ result: Result<Void, Failure>) {
+    private func finishSaving(_ result: Result<Void, Failure>, email: String) {
         view?.showSaving(false)
         switch result {
         case .success:

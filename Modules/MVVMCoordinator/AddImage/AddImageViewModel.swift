@@ -55,12 +55,12 @@ final class AddImageViewModel: ViewModel {
     }
 
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
+        work.write(.save, orphanedAs: .picture) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.finishSaving(result)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     /// Shows the form's errors; nothing is saved.

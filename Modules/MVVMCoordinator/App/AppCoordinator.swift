@@ -92,6 +92,7 @@ extension AppCoordinator {
 
     private func report(_ failure: Failure, of change: StoredChange) {
         guard case .tabs = flow, let reason = failure.reason else { return }
+        window.updateIfNeeded()
         window.show(notice: NoticeText.couldNot(change, reason))
     }
 }

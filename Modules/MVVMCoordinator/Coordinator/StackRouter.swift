@@ -76,8 +76,9 @@ final class StackRouter {
         stack.window?.isBusy = isBusy
     }
 
-    /// Shows `notice` in the stack's window, if it has one.
+    /// Shows `notice` in the stack's window, if it has one, after what its screens have yet to show, as `present`.
     func show(notice: String) {
+        stack.window?.updateIfNeeded()
         stack.window?.show(notice: notice)
     }
 }

@@ -88,24 +88,23 @@ final class DashboardViewModel: ViewModel {
             loadPictures()
             loadAddedPictures()
         }
+        state[part].begin()
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.items(part)) { [catalog] in
+        work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.finishLoading(part, result)
         }
-        if hasBegun { state[.catalog(part)].begin() }
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [pictures] in
+        work.run(.pictures) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.finishLoadingPictures(result)
         }
-        if hasBegun { state[.pictures].begin() }
     }
 
     private func loadAddedPictures() {

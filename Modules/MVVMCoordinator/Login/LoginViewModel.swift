@@ -10,7 +10,7 @@ final class LoginViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of the screen, which its coordinator takes, and what concerns the whole app meanwhile.
     struct Exits {
         /// Called when the session begins to be saved; the app takes no action meanwhile.
         var didBeginSaving: () -> Void
@@ -73,12 +73,12 @@ final class LoginViewModel: ViewModel {
     }
 
     private func logIn(_ credentials: Credentials) {
-        let hasBegun = work.run(.logIn) { [accounts] in
+        work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
             self?.finishLogIn(result)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     /// Shows the form's errors; no request is sent.

@@ -9,6 +9,8 @@ final class PhotoListViewModel: ViewModel {
         var rows: [PhotoRowViewModel] = []
         /// Whether no photo follows the last row.
         var isComplete = false
+        /// Whether the rows could not be read again after a change.
+        var isOutdated = false
         /// The open question whether to delete a photo, about its identifier; `nil` if none is open.
         var deletionQuestion: Question<Int>?
 
@@ -22,7 +24,7 @@ final class PhotoListViewModel: ViewModel {
             }
         }
 
-        var offersRetry: Bool { phase.hasFailed || (rows.isEmpty && !phase.isLoading) }
+        var offersRetry: Bool { !phase.isLoading && (rows.isEmpty || isOutdated) }
     }
 
     nonisolated enum Event: Equatable {
@@ -138,13 +140,13 @@ final class PhotoListViewModel: ViewModel {
         case .failure(let failure):
             state.phase = .loaded
             list.fail()
-            report(failure, offersRetry: state.rows.isEmpty)
+            report(failure)
         }
     }
 
-    /// Reports a failure: in the state if Retry is offered, and once if there are rows.
-    private func report(_ failure: Failure, offersRetry: Bool) {
-        if offersRetry { state.phase = .failed(failure) }
+    /// Reports a failure: in the state instead of rows, else once.
+    private func report(_ failure: Failure) {
+        if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
         if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
@@ -154,7 +156,10 @@ final class PhotoListViewModel: ViewModel {
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             updatePhotos()
             if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
-        case .failure(let failure): report(failure, offersRetry: !state.phase.isLoading)
+        case .failure(let failure):
+            list.failToReplace()
+            state.isOutdated = true
+            report(failure)
         }
     }
 
@@ -170,5 +175,6 @@ final class PhotoListViewModel: ViewModel {
     private func updatePhotos() {
         state.rows = list.photos.map(PhotoRowViewModel.init)
         state.isComplete = list.isComplete
+        state.isOutdated = list.isOutdated
     }
 }

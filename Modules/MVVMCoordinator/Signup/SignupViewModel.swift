@@ -13,7 +13,7 @@ final class SignupViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of the screen, which its coordinator takes, and what concerns the whole app meanwhile.
     struct Exits {
         /// Called when the session begins to be saved; the app takes no action meanwhile.
         var didBeginSaving: () -> Void
@@ -55,7 +55,7 @@ final class SignupViewModel: ViewModel {
         self.afterSignup = afterSignup
         self.exits = exits
         work = Work(activity: activity)
-        state.hints = [.password: policy.hint, .phone: FieldError.invalidPhone.message]
+        state.hints = [.password: policy.rule.message, .phone: FieldError.invalidPhone.message]
     }
 
     func edit(_ field: SignupForm.Field, to text: String) {
@@ -79,12 +79,12 @@ final class SignupViewModel: ViewModel {
 
     private func signUp(_ registration: Registration) {
         let email = registration.credentials.email.text
-        let hasBegun = work.run(.signUp) { [accounts] in
+        work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
         } then: { [weak self] result in
             self?.finishSignUp(result, email: email)
         }
-        if hasBegun { state.isLoading = true }
+        state.isLoading = true
     }
 
     /// Shows the form's errors; no request is sent.

@@ -1,6 +1,6 @@
 import Headless
 
-/// A section with the button “Retry”, which shows after a failure.
+/// A section with the button “Retry”, which is hidden at first.
 package struct LoadableSection {
     package let section: Section
     package let retry: Button

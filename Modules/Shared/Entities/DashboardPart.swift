@@ -5,12 +5,4 @@ package enum DashboardPart: Hashable, CaseIterable, Sendable {
 
     /// All parts, from top to bottom.
     package static let allCases = CatalogPart.allCases.map(Self.catalog) + [.pictures]
-
-    /// The part's word in messages.
-    package var word: String {
-        switch self {
-        case .catalog(let part): part.rawValue
-        case .pictures: "pictures"
-        }
-    }
 }

@@ -10,11 +10,11 @@ package enum PasswordPolicy: String, Sendable, CaseIterable {
     /// The maximum length of a password, in bytes of UTF-8 in NFC. The hash function accepts at most 511.
     package static let maximumBytes = 500
 
-    /// The rule for a new password, shown before the first attempt.
-    package var hint: String {
+    /// The error of a password that breaks the rule.
+    package var rule: FieldError {
         switch self {
-        case .classic: FieldError.notClassicPassword.message
-        case .modern: FieldError.notModernPassword.message
+        case .classic: .notClassicPassword
+        case .modern: .notModernPassword
         }
     }
 

@@ -12,6 +12,8 @@ package struct PhotoPaging: Equatable, Sendable {
     package private(set) var cursor: PhotoCursor?
     /// Whether the list is loaded to its end.
     package private(set) var isComplete = false
+    /// Whether the photos could not be read again after a change: some may have changed or be deleted.
+    package private(set) var isOutdated = false
     /// The number of pages added and lists read again so far.
     package private(set) var version = 0
     private var running: Request?
@@ -52,7 +54,9 @@ package struct PhotoPaging: Equatable, Sendable {
         }
         switch request {
         case .next: keep(page, photos + page.photos)
-        case .first, .refresh: keep(page, page.photos)
+        case .first, .refresh:
+            keep(page, page.photos)
+            isOutdated = false
         }
         return true
     }
@@ -67,7 +71,13 @@ package struct PhotoPaging: Equatable, Sendable {
     package mutating func replace(with page: PhotoPage, ofVersion version: Int) -> Bool {
         guard version == self.version else { return false }
         keep(page, page.photos)
+        isOutdated = false
         return true
+    }
+
+    /// Notes that the photos could not be read again after a change.
+    package mutating func failToReplace() {
+        isOutdated = true
     }
 
     private mutating func keep(_ page: PhotoPage, _ photos: [Photo]) {

@@ -20,7 +20,10 @@ package enum StatusText {
 
     /// Shown if a part of the dashboard could not be loaded.
     package static func couldNotLoad(part: DashboardPart, _ reason: String) -> String {
-        couldNotLoad(part.word, reason)
+        switch part {
+        case .catalog(let part): couldNotLoad(part.rawValue, reason)
+        case .pictures: couldNotLoad(.pictures, reason)
+        }
     }
 
     private static func couldNotLoad(_ what: String, _ reason: String) -> String {

@@ -1,7 +1,7 @@
 /// Records the calls that keys cause, for the panel of calls.
 package protocol CallSource: AnyObject {
-    /// The number of rows that the panel needs; `nil` means those that the screen leaves.
-    var rows: Int? { get }
+    /// The line to show instead of the panel if no calls are recorded: how to get them.
+    var advice: String? { get }
     /// The calls of the last key that caused a message, a list for each app.
     var lists: [CallList] { get }
 
@@ -15,7 +15,7 @@ package protocol CallSource: AnyObject {
 package struct CallList: Equatable {
     /// The number of the key: lists of the same key have the same number.
     package let number: Int
-    /// The title and what is counted, or the lines of an advice.
+    /// The title and what is counted, or a text in place of the calls.
     let headings: [String]
     let lines: [CallLine]
 
@@ -25,9 +25,9 @@ package struct CallList: Equatable {
         self.lines = lines
     }
 
-    /// Creates a list without calls that says how to get them.
-    package init(advice: [String]) {
-        self.init(number: 0, headings: advice, [])
+    /// Creates a list without calls, with a text in their place.
+    package init(placeholder: String) {
+        self.init(number: 0, headings: [placeholder], [])
     }
 
     /// Returns the number of lines that belong to the line at `index`.

@@ -30,51 +30,67 @@ struct Frame {
         self.calls = calls
     }
 
-    /// Returns whether all apps fit side by side.
-    static func fits(_ count: Int, in size: Size) -> Bool {
-        count == 1 || size.columns >= columns(for: count)
+    /// Returns how many of `count` apps fit side by side.
+    static func fitting(_ count: Int, in size: Size) -> Int {
+        max(1, min(count, size.columns / columns(for: 1)))
     }
 
     private static func columns(for count: Int) -> Int { count * (minimumAppWidth + 1) }
 
-    private var isSideBySide: Bool { apps.count > 1 && Self.fits(apps.count, in: size) }
-
-    private var appWidth: Int {
-        isSideBySide ? (size.columns - apps.count + 1) / apps.count : size.columns
+    /// The indices of the apps that are shown.
+    private var visible: Range<Int> {
+        let count = Self.fitting(apps.count, in: size)
+        let start = min(first, apps.count - count)
+        return start..<start + count
     }
+
+    private var isSideBySide: Bool { visible.count > 1 }
+
+    private var appWidth: Int { (size.columns - visible.count + 1) / visible.count }
 
     // MARK: Layout
 
     /// Returns the layout of the first app, to which keys are resolved, with the panel of calls if there is room.
     func layout(of shown: Shown, _ state: PageState) -> PageLayout {
-        let whole = layout(of: shown, in: apps[0], state, rows: size.rows)
+        let whole = layout(of: shown, inApp: 0, state, rows: size.rows)
         let height = panelHeight(beside: whole)
-        guard height > 0, let lists = calls?.lists else { return whole }
-        var layout = layout(of: shown, in: apps[0], state, rows: size.rows - height)
-        layout.panel = CallPanel(
-            lists,
-            of: isSideBySide ? Array(apps.indices) : [first],
-            height: height,
-            state.panel
-        )
+        guard height > 0, let calls else { return whole }
+        var layout = layout(of: shown, inApp: 0, state, rows: size.rows - height)
+        layout.advice = calls.advice
+        if layout.advice == nil {
+            layout.panel = CallPanel(calls.lists, of: Array(visible), height: height, state.panel)
+        }
         return layout
     }
 
-    private func layout(of shown: Shown, in app: ShownApp, _ state: PageState, rows: Int) -> PageLayout {
+    private func layout(of shown: Shown, inApp index: Int, _ state: PageState, rows: Int) -> PageLayout {
         var heading = PageLayout.Heading(leads: apps.count > 1)
         if isSideBySide, state.isHelpOpen {
             heading.facts = apps.compactMap(\.facts.first)
         } else if apps.count == 1 || isSideBySide {
-            heading.facts = app.facts
+            heading.facts = facts(ofApp: index)
         }
         let size = Size(columns: state.isHelpOpen ? size.columns : appWidth, rows: rows)
         return PageLayout(shown, state, size, heading, spinner: spinner)
     }
 
+    /// Returns the texts above an app; if not all are shown, the first columns say which are, and why.
+    private func facts(ofApp index: Int) -> [String] {
+        let facts = apps[index].facts
+        guard visible.count < apps.count else { return facts }
+        let numbers = "\(visible.lowerBound + 1)–\(visible.upperBound) of \(apps.count), Ctrl-N"
+        let reason = "\(apps.count) need \(Self.columns(for: apps.count)) columns"
+        return switch index - visible.lowerBound {
+        case 0: facts.prefix(1) + (visible.count > 2 ? [numbers] : [numbers, reason])
+        case 1 where visible.count > 2: facts.prefix(1) + [reason]
+        default: facts
+        }
+    }
+
     /// Returns the layout of an app beside that of the first one, with the same panel.
     private func layout(ofApp index: Int, _ contents: [Shown], beside lead: PageLayout) -> PageLayout {
         guard index > 0 else { return lead }
-        var layout = layout(of: contents[index], in: apps[index], lead.state, rows: lead.size.rows)
+        var layout = layout(of: contents[index], inApp: index, lead.state, rows: lead.size.rows)
         layout.panel = lead.panel
         return layout
     }
@@ -83,12 +99,13 @@ struct Frame {
     /// before while a screen is busy; from a third of the terminal to two thirds. Returns 0 if there is no room.
     private func panelHeight(beside page: PageLayout) -> Int {
         guard let calls, apps.count > 1, size.columns >= Self.minimumCallWidth else { return 0 }
+        let room = size.rows - PagePainter.minimumSize.rows
+        if calls.advice != nil { return room > 0 ? 1 : 0 }
         let limit = Self.panelHeight
         let least = max(size.rows / 3, size.rows >= limit.onTerminalOf ? limit.least : 0)
         let known = page.shown.isAnythingBusy ? page.state.panel.height : 0
         let left = known > 0 ? known : size.rows - page.neededRows - Box.usualHeight
-        let wanted = calls.rows ?? max(least, min(left, size.rows * 2 / 3))
-        let height = min(wanted, size.rows - PagePainter.minimumSize.rows)
+        let height = min(max(least, min(left, size.rows * 2 / 3)), room)
         return height >= CallPanel.minimumHeight ? height : 0
     }
 
@@ -99,6 +116,9 @@ struct Frame {
         let lead = layout(of: contents[0], state)
         guard apps.count > 1 else { return PagePainter.page(lead) }
         var page = isSideBySide ? sideBySide(contents, lead, verdict) : firstShown(of: contents, lead, verdict)
+        if let advice = lead.advice {
+            page.canvas.write(advice, row: lead.size.rows, column: 1, style: Style(isDim: true))
+        }
         guard let panel = lead.panel else { return page }
         let canBeEntered = state.overlay == nil && !state.panel.hasKeys && !state.isTyping(on: contents[0])
         let painter = CallPanelPainter(
@@ -128,6 +148,7 @@ struct Frame {
 
     /// Paints the only app that fits, below a caption.
     private func firstShown(of contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
+        let first = visible.lowerBound
         var page = page(layout(ofApp: first, contents, beside: lead))
         guard PagePainter.fits(in: size) else { return page }
         let verdict = verdict.cut(to: size.columns / 2)
@@ -147,11 +168,12 @@ struct Frame {
         return texts.first { $0.columns <= room } ?? "\(name.cut(to: room - short.columns - 1)) \(short)"
     }
 
-    /// Paints all apps; one page of help is for all.
+    /// Paints the apps that fit; one page of help is for all.
     private func sideBySide(_ contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
-        var page = page(lead)
-        for index in apps.indices.dropFirst() where !lead.state.isHelpOpen {
-            let left = index * (appWidth + 1)
+        let isHelpOpen = lead.state.isHelpOpen
+        var page = page(isHelpOpen ? lead : layout(ofApp: visible.lowerBound, contents, beside: lead))
+        for index in visible.dropFirst() where !isHelpOpen {
+            let left = (index - visible.lowerBound) * (appWidth + 1)
             let layout = layout(ofApp: index, contents, beside: lead)
             page.canvas.draw(PagePainter.page(layout).canvas, row: 0, column: left)
             let line = Cell(text: "│", style: Style(isDim: true))

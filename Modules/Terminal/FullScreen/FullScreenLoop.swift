@@ -41,7 +41,7 @@ package final class FullScreenLoop {
         self?.handle(keys)
     }
     private var spinnerAlarm: Alarm?
-    /// The index of the app that is shown if only one fits.
+    /// The index of the first app that is shown if not all fit.
     private var firstShown = 0
     /// The page on the terminal; `nil` if unknown.
     private var drawn: PaintedPage?
@@ -165,10 +165,11 @@ package final class FullScreenLoop {
     }
 
     private func showNextApp() {
-        if Frame.fits(apps.count, in: surface.size) {
+        let hidden = apps.count - Frame.fitting(apps.count, in: surface.size)
+        if hidden == 0 {
             state.message = Response.noEffect
         } else {
-            firstShown = (firstShown + 1) % apps.count
+            firstShown = firstShown < hidden ? firstShown + 1 : 0
         }
     }
 

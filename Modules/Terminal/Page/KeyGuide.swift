@@ -1,5 +1,8 @@
 /// The keys and their effects, shown as help. A test compares it with `docs/full-screen.md`.
 enum KeyGuide {
+    /// The title of the page.
+    static let title = "Keys"
+
     /// One or several keys, and the effect that they have.
     static let entries: [(keys: String, effect: String)] = [
         ("Tab, Shift-Tab", "To the next or previous field, button, section or the tab bar."),
@@ -18,7 +21,7 @@ enum KeyGuide {
         ("q, Ctrl-C", "Quits: q outside fields and alerts, Ctrl-C anywhere."),
         ("Ctrl-Z, Ctrl-L", "Suspends; paints anew."),
         ("Ctrl-A, E, U, W", "In a field: to its start, to its end, delete to the start, delete a word."),
-        ("Ctrl-N", "Where only one column fits: shows the next pattern."),
+        ("Ctrl-N", "Where not all patterns fit: shows the next one."),
     ]
 
     private static let keyWidth = entries.map(\.keys.columns).max() ?? 0

@@ -12,6 +12,9 @@ struct PageBody {
     /// The character of the spinner while something is busy.
     let spinner: String
 
+    /// The title of the screen, or that of the keys while they are shown.
+    var title: String { state.isHelpOpen ? KeyGuide.title : shown.title }
+
     /// The lines, in blocks that a blank line separates if there is room: each titled section begins one.
     var blocks: [[Line]] {
         var blocks: [[Line]] = [[]]

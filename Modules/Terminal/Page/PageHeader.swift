@@ -15,7 +15,7 @@ struct PageHeader {
         self.heading = heading
         self.width = width
         let (tabs, isSheet) = (tabSpans, body.shown.isSheet)
-        if heading.leads { lines.append(Line(spans: [Line.Span(1, facts(in: width), Style(isBold: true))])) }
+        if heading.leads { lines.append(Line(spans: [Line.Span(1, facts(in: width - 1), Style(isBold: true))])) }
         let facts = heading.leads ? [] : factsSpans(after: tabs ?? [titleSpan])
         if tabs != nil || isSheet { lines.append(Line(spans: (tabs ?? []) + facts)) }
         if !isSheet { addTitle(before: tabs == nil ? facts : []) }
@@ -62,12 +62,12 @@ struct PageHeader {
 
     private var titleSpan: Line.Span {
         let isBusy = body.shown.isBusy || body.shown.sections.contains { $0.isBusy && !$0.showsTitle }
-        return Line.Span(0, " \(body.shown.title)\(isBusy ? " \(body.spinner)" : "  ")", Style(isBold: true))
+        return Line.Span(0, " \(body.title)\(isBusy ? " \(body.spinner)" : "  ")", Style(isBold: true))
     }
 
     /// Adds the title and its buttons, in a second line if they do not fit.
     private mutating func addTitle(before facts: [Line.Span]) {
-        var titleLines = body.flow(body.shown.buttonsBesideTitle, after: titleSpan)
+        var titleLines = body.flow(body.state.isHelpOpen ? [] : body.shown.buttonsBesideTitle, after: titleSpan)
         let used = titleLines[0].end
         title = (lines.count, used..<max(used, (facts.first?.column ?? width) - 1))
         titleLines[0].spans += facts

@@ -39,6 +39,8 @@ struct PageLayout {
     let firstHelpLine: Int
     /// The panel of calls below the page; `nil` if there is none.
     var panel: CallPanel?
+    /// The line in place of that panel; `nil` if there is none.
+    var advice: String?
 
     /// Lays out what a device shows for `size`, scrolled so that the focus is visible.
     init(_ shown: Shown, _ state: PageState, _ size: Size, _ heading: Heading = Heading(), spinner: String = " ") {

@@ -79,7 +79,8 @@ struct PagePainter {
     }
 
     private mutating func paintSheetFrame() {
-        let title = "\(shown.title.cut(to: layout.size.columns - 8))\(shown.isBusy ? " \(layout.content.spinner)" : "")"
+        let content = layout.content
+        let title = "\(content.title.cut(to: layout.size.columns - 8))\(shown.isBusy ? " \(content.spinner)" : "")"
         let size = Size(columns: layout.size.columns, rows: layout.bodyHeight + 2)
         page.canvas.frame(size, row: layout.header.count, title: title)
     }

@@ -2,7 +2,7 @@ extension KeyResponder {
     /// Returns a response that moves the keys to the panel of calls, if there is one.
     func enterPanel() -> Response {
         guard let panel = layout.panel else {
-            return showing(message: "Calls are shown beside another pattern, from 80 columns on.")
+            return showing(message: layout.advice ?? "Calls are shown beside another pattern, from 80 columns on.")
         }
         if panel.isEmpty { return showing(message: "No key has caused a message yet.") }
         return showing(panel.moving(to: panel.state.row), hasKeys: true)

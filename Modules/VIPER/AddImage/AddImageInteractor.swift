@@ -16,6 +16,7 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     func save(_ form: AddImageForm) {
+        guard !work.isRunning else { return }
         do {
             save(try form.validated())
         } catch {
@@ -24,12 +25,12 @@ final class AddImageInteractor: AddImageInteractorInput {
     }
 
     private func save(_ picture: NewPicture) {
-        let hasBegun = work.write(.save, orphanedAs: .picture) { [addedPictures] in
+        work.write(.save, orphanedAs: .picture) { [addedPictures] in
             try await addedPictures.add(picture)
         } then: { [weak self] result in
             self?.report(result)
         }
-        if hasBegun { output?.didBeginSaving() }
+        output?.didBeginSaving()
     }
 
     private func report(_ result: Result<Void, Failure>) {

@@ -51,7 +51,9 @@ protocol DashboardInteractorInput: AnyObject {
 
 /// Interactor → Presenter
 protocol DashboardInteractorOutput: AnyObject {
+    /// Called for each `load`, also if the part is being loaded.
     func didBeginLoading(_ part: DashboardPart)
+
     func didLoadItems(_ items: [ItemResponse], of part: CatalogPart)
 
     /// Called when the service's pictures are loaded. The user's own, as far as they are read, come first.

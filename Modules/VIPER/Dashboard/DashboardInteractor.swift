@@ -41,24 +41,23 @@ final class DashboardInteractor: DashboardInteractorInput {
             loadPictures()
             loadAddedPictures()
         }
+        output?.didBeginLoading(part)
     }
 
     private func loadItems(of part: CatalogPart) {
-        let hasBegun = work.run(.items(part)) { [catalog] in
+        work.run(.items(part)) { [catalog] in
             try await catalog.items(of: part)
         } then: { [weak self] result in
             self?.report(loading: part, result)
         }
-        if hasBegun { output?.didBeginLoading(.catalog(part)) }
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [pictures] in
+        work.run(.pictures) { [pictures] in
             try await pictures.pictures()
         } then: { [weak self] result in
             self?.report(loadingPictures: result)
         }
-        if hasBegun { output?.didBeginLoading(.pictures) }
     }
 
     private func loadAddedPictures() {

@@ -24,12 +24,10 @@ final class DashboardPresenter {
     private var loading: Set<DashboardPart> = []
     private var categories: [ItemResponse] = []
     private var failures: [Source: Failure] = [:]
-
-    // For the extension that moves the banners
-    let ticker: Ticker
-    var bannerCount = 0
-    var bannerPosition = 0
-    var isVisible = false
+    private let ticker: Ticker
+    private var bannerCount = 0
+    private var bannerPosition = 0
+    private var isVisible = false
 
     init(
         interactor: any DashboardInteractorInput,
@@ -145,6 +143,36 @@ extension DashboardPresenter {
     private func status(of part: DashboardPart) -> String? {
         let reason = failures[.part(part)]?.reason ?? (part == .pictures ? failures[.addedPictures]?.reason : nil)
         return reason.map { StatusText.couldNotLoad(part: part, $0) }
+    }
+}
+
+/// Moves the banners while they are visible: every three seconds to the next, from the last to the first.
+extension DashboardPresenter {
+    /// Shows the first of `count` new banners for a full interval.
+    private func startBanners(count: Int) {
+        bannerCount = count
+        showBanner(at: 0)
+        restartTicker()
+    }
+
+    /// Sets whether the banners are visible. The one in view stays for a full interval after each change.
+    private func setVisible(_ isVisible: Bool) {
+        self.isVisible = isVisible
+        restartTicker()
+    }
+
+    private func restartTicker() {
+        guard isVisible, bannerCount > 0 else { return ticker.stop() }
+        ticker.start { [weak self] intervals in self?.moveBanners(by: intervals) }
+    }
+
+    private func moveBanners(by intervals: Int) {
+        showBanner(at: (bannerPosition + intervals) % bannerCount)
+    }
+
+    private func showBanner(at position: Int) {
+        bannerPosition = position
+        view?.showBanner(at: position)
     }
 }
 

@@ -39,7 +39,7 @@ final class FavoritesViewController: ViewController, FavoritesViewInput {
     }
 
     private func makeRow(_ row: PictureRow) -> Row {
-        let action = Row.Action(row.action.label) { [weak self] in self?.presenter.didTapUnlike(id: row.id) }
+        let action = Row.Action(row.actionLabel) { [weak self] in self?.presenter.didTapUnlike(id: row.id) }
         return Row(
             id: row.id,
             title: row.title,

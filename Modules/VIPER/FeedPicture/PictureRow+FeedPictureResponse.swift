@@ -9,7 +9,8 @@ extension PictureRow {
             photographer: picture.photographer,
             thumbnail: picture.thumbnail,
             mark: picture.isLiked ? RowText.liked : RowText.notLiked,
-            action: picture.isLiked ? .unlike : .like
+            action: picture.isLiked ? .unlike : .like,
+            actionLabel: picture.isLiked ? RowText.unlike : RowText.like
         )
     }
 }

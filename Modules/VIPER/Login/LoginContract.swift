@@ -53,6 +53,9 @@ protocol LoginInteractorOutput: AnyObject {
     /// Called when the credentials were right; `didLogIn` or `didFailToLogIn` follows.
     func didBeginSavingSession()
 
+    /// Called when the session is saved or could not be saved; one of the outputs below follows.
+    func didEndSavingSession()
+
     /// Called when a session is saved.
     func didLogIn()
 

@@ -19,6 +19,7 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     func logIn(_ form: LoginForm) {
+        guard !work.isRunning else { return }
         do {
             logIn(try form.validated())
         } catch {
@@ -31,7 +32,6 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func logIn(_ credentials: Credentials) {
-        guard !work.isRunning else { return }
         work.run(.logIn) { [accounts] in
             try await accounts.logIn(credentials)
         } then: { [weak self] result in
@@ -57,6 +57,7 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func report(saving result: Result<Void, Failure>) {
+        output?.didEndSavingSession()
         switch result {
         case .success: output?.didLogIn()
         case .failure(let failure): output?.didFailToLogIn(failure)

@@ -58,20 +58,17 @@ extension LoginPresenter: LoginInteractorOutput {
         view?.showSaving(true)
     }
 
+    func didEndSavingSession() {
+        view?.showSaving(false)
+    }
+
     func didLogIn() {
-        endLoading()
+        view?.showLoading(false)
         moduleOutput?.didLogIn()
     }
 
     func didFailToLogIn(_ failure: Failure) {
-        endLoading()
-        if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
-    }
-}
-
-extension LoginPresenter {
-    private func endLoading() {
-        view?.showSaving(false)
         view?.showLoading(false)
+        if let reason = failure.reason { view?.showAlert(.loginFailed(reason)) }
     }
 }

@@ -68,7 +68,7 @@ protocol PhotoListInteractorOutput: AnyObject {
     /// Called after a change; a page may still be under way.
     func didReload(_ list: PhotoListResponse)
 
-    /// Called if the photos cannot be read again after a change: those shown may be outdated.
+    /// Called if the photos cannot be read again after a change: those shown are outdated.
     func didFailToReload(_ failure: Failure)
 
     func didFailToDelete(_ failure: Failure)
@@ -85,4 +85,6 @@ nonisolated struct PhotoListResponse: Equatable {
     let photos: [Item]
     /// Whether no photo follows.
     let isComplete: Bool
+    /// Whether the photos could not be read again after a change.
+    var isOutdated: Bool
 }

@@ -79,7 +79,9 @@ final class PhotoListInteractor: PhotoListInteractorInput {
         case .success(let reloaded):
             guard list.replace(with: reloaded.page, ofVersion: reloaded.version) else { return reload() }
             output?.didReload(PhotoListResponse(list))
-        case .failure(let failure): output?.didFailToReload(failure)
+        case .failure(let failure):
+            list.failToReplace()
+            output?.didFailToReload(failure)
         }
     }
 
@@ -92,5 +94,6 @@ extension PhotoListResponse {
     fileprivate init(_ list: PhotoPaging) {
         photos = list.photos.map { Item(id: $0.id, title: $0.title, thumbnail: $0.thumbnail) }
         isComplete = list.isComplete
+        isOutdated = list.isOutdated
     }
 }

@@ -6,9 +6,9 @@ final class PhotoListPresenter {
     private weak var logOutDelegate: (any LogOutDelegate)?
     private let interactor: any PhotoListInteractorInput
     private let router: any PhotoListRouterInput
-    private var list = PhotoListResponse(photos: [], isComplete: false)
+    private var list = PhotoListResponse(photos: [], isComplete: false, isOutdated: false)
     private var isLoading = false
-    /// Why there are no photos, or why those shown may have changed.
+    /// Why there are no photos.
     private var failure: Failure?
 
     init(
@@ -70,7 +70,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
     func didFailToLoadPage(_ failure: Failure) {
         showLoading(false)
-        show(failure, offersRetry: list.photos.isEmpty)
+        show(failure)
     }
 
     func didReload(_ list: PhotoListResponse) {
@@ -78,7 +78,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     }
 
     func didFailToReload(_ failure: Failure) {
-        show(failure, offersRetry: !isLoading)
+        list.isOutdated = true
+        show(failure)
     }
 
     func didFailToDelete(_ failure: Failure) {
@@ -99,8 +100,8 @@ extension PhotoListPresenter {
     }
 
     /// Shows a failure: instead of the list if it is empty, else once.
-    private func show(_ failure: Failure, offersRetry: Bool) {
-        if offersRetry { self.failure = failure }
+    private func show(_ failure: Failure) {
+        if list.photos.isEmpty, !isLoading { self.failure = failure }
         showStatus()
         if !list.photos.isEmpty, let reason = failure.reason { view?.showNotice(reason) }
     }
@@ -112,7 +113,7 @@ extension PhotoListPresenter {
 
     private func showStatus() {
         view?.showStatus(status)
-        view?.showRetry(!isLoading && (list.photos.isEmpty || failure != nil))
+        view?.showRetry(!isLoading && (list.photos.isEmpty || list.isOutdated))
     }
 
     private var status: String? {

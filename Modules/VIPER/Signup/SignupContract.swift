@@ -50,6 +50,9 @@ protocol SignupInteractorOutput: AnyObject {
     /// Called when an account was created whose session is to be saved; `didSignUp` or `didSignUpAndLogIn` follows.
     func didBeginSavingSession()
 
+    /// Called when the session is saved or could not be saved; one of the outputs below follows.
+    func didEndSavingSession()
+
     /// Called when an account was created; no session is saved.
     func didSignUp(email: String)
 

@@ -29,6 +29,7 @@ final class SignupInteractor: SignupInteractorInput {
     }
 
     func signUp(_ form: SignupForm) {
+        guard !work.isRunning else { return }
         do {
             signUp(try form.validated(policy: policy))
         } catch {
@@ -37,7 +38,6 @@ final class SignupInteractor: SignupInteractorInput {
     }
 
     private func signUp(_ registration: Registration) {
-        guard !work.isRunning else { return }
         let email = registration.credentials.email.text
         work.run(.signUp) { [accounts] in
             try await accounts.signUp(registration)
@@ -66,6 +66,7 @@ final class SignupInteractor: SignupInteractorInput {
 
     /// Reports the new account, which exists even if its session could not be saved.
     private func report(saving result: Result<Void, Failure>, email: String) {
+        output?.didEndSavingSession()
         switch result {
         case .success: output?.didSignUpAndLogIn()
         case .failure: output?.didSignUp(email: email)

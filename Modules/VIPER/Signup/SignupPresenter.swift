@@ -23,7 +23,7 @@ final class SignupPresenter {
 
 extension SignupPresenter: SignupViewOutput {
     func viewDidLoad() {
-        view?.showHint(policy.hint, for: .password)
+        view?.showHint(policy.rule.message, for: .password)
         view?.showHint(FieldError.invalidPhone.message, for: .phone)
     }
 
@@ -54,28 +54,25 @@ extension SignupPresenter: SignupInteractorOutput {
         view?.showSaving(true)
     }
 
+    func didEndSavingSession() {
+        view?.showSaving(false)
+    }
+
     func didSignUp(email: String) {
-        endLoading()
+        view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUp(email: email)
         router.close()
     }
 
     func didSignUpAndLogIn() {
-        endLoading()
+        view?.showLoading(false)
         view?.showNotice(NoticeText.accountCreated)
         moduleOutput?.didSignUpAndLogIn()
     }
 
     func didFailToSignUp(_ failure: Failure) {
-        endLoading()
-        if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
-    }
-}
-
-extension SignupPresenter {
-    private func endLoading() {
-        view?.showSaving(false)
         view?.showLoading(false)
+        if let reason = failure.reason { view?.showAlert(.signUpFailed(reason)) }
     }
 }

@@ -33,6 +33,8 @@ import Testing
         ("verify --quiet --verbose --json", "verify", options { ($0.isJSON, $0.verbosity) = (true, .verbose) }),
         ("patterns --json --json", "patterns", options { $0.isJSON = true }),
         ("scenarios --verbose --quiet", "scenarios", options { $0.verbosity = .quiet }),
+        ("scenarios -v alert", "scenarios", options { ($0.verbosity, $0.word) = (.verbose, "alert") }),
+        ("verify -v -q", "verify", options { $0.verbosity = .quiet }),
     ])
     func `sets the options of a command, every other one to its default`(
         line: String,

@@ -6,13 +6,13 @@ import Testing
 @testable import AppCommand
 
 @Suite("A list") @MainActor struct ListCommandTests {
-    @Test func `has one line per entry, with names and summaries in columns`() throws {
+    @Test func `has one line per entry, with names and summaries in columns, and a pattern’s paths below`() throws {
         let text = try ListCommand.patterns.text(DemoOptions())
 
         let width = (Pattern.allCases.map(\.name.count).max() ?? 0) + 2
         let lines = Pattern.allCases.map { pattern in
             pattern.name.padding(toLength: width, withPad: " ", startingAt: 0) + pattern.title
-                + (pattern.isBaseline ? ", the baseline" : "")
+                + (pattern.isBaseline ? ", the baseline" : "") + "\n    Modules/\(pattern.module)\n    \(pattern.page)"
         }
         #expect(text == lines.map { $0 + "\n" }.joined())
     }
@@ -34,9 +34,27 @@ import Testing
         #expect(verbose.split(separator: "\n").count > 10 * BuiltInScenarios.all.count)
     }
 
+    @Test(arguments: ["alert", "ALERT", "two taps", "login-"])
+    func `has only the entries whose name or summary contains a text`(word: String) throws {
+        let text = try ListCommand.scenarios.text(DemoOptions(word: word, verbosity: .quiet))
+
+        let found = BuiltInScenarios.all.filter { "\($0.name) \($0.summary)".lowercased().contains(word.lowercased()) }
+        #expect((1..<BuiltInScenarios.all.count).contains(found.count))
+        #expect(text == found.map { $0.name + "\n" }.joined())
+    }
+
+    @Test func `that would be empty is a failure that quotes the text safely`() {
+        let options = DemoOptions(word: "no\u{1B}such", isJSON: true)
+
+        let failure = #expect(throws: CommandFailure.self) { try ListCommand.scenarios.text(options) }
+
+        #expect(failure?.message == "No scenario’s name or summary contains “no\u{FFFD}such”.")
+        #expect(failure?.status == .failed)
+    }
+
     @Test(arguments: Pattern.allCases)
     func `gives the paths of each pattern, which exist`(pattern: Pattern) throws {
-        let text = try ListCommand.patterns.text(DemoOptions(verbosity: .verbose))
+        let text = try ListCommand.patterns.text(DemoOptions())
 
         for place in ["Modules/\(pattern.module)", pattern.page] {
             #expect(text.contains("\n    \(place)\n"))

@@ -1,4 +1,5 @@
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import AppCommand
@@ -21,6 +22,25 @@ import Testing
         let failure = #expect(throws: StepFailure.self) { try PromptCommand("quit now") }
 
         #expect(failure?.message == "Expected the end of the line, found “now”.")
+    }
+}
+
+@Suite("The history of the prompt") @MainActor struct PromptHistoryTests {
+    private nonisolated static let (up, upInApplicationMode) = ("\u{1B}[A", "\u{1B}OA")
+
+    @Test(
+        arguments: [
+            (["back", up], ["back", "back"]), (["back", "print", up + up], ["back", "print", "back"]),
+            (["back", "print", up + up, up, up + up], ["back", "print", "back", "back", "print"]),
+            (["back", "", "back", up + upInApplicationMode], ["back", "", "back", "back"]),
+            (["tap \"A\"", up + up + up], ["tap \"A\"", "tap \"A\""]), ([up], [""]),
+            (["back", "print" + up, "\u{1B}[B"], ["back", "print" + up, "\u{1B}[B"]),
+        ]
+    )
+    func `repeats a line, as many back as ↑ was pressed, if no other key was`(typed: [String], meant: [String]) {
+        var history = PromptHistory()
+
+        typed.map { history.line($0) }.expect(meant)
     }
 }
 

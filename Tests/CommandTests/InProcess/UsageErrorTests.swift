@@ -12,6 +12,7 @@ import Testing
         (["--evil\u{1B}[2J\u{202E}"], "Unknown option “--evil\u{FFFD}[2J\u{FFFD}”."),
         (["--pattern"], "“--pattern” needs a value: \(patterns)."),
         (["--pattern", "--plain"], "“--pattern” needs a value: \(patterns)."),
+        (["--pattern=mvp", "--data", "-v"], "“--data” needs a value: DIR."),
         (["--data="], "“--data” needs a value: DIR."),
         (["--plain=yes"], "“--plain” takes no value."),
         (
@@ -71,6 +72,8 @@ import Testing
         (["verify", "--plain"], "“verify” does not take the option “--plain”.", "help verify"),
         (["verify", "--versoin"], "Unknown option “--versoin”. Did you mean “--verbose”?", "help verify"),
         (["patterns", "all"], "“patterns” does not take the argument “all”.", "help patterns"),
+        (["patterns", "-v"], "“patterns” does not take the option “-v”.", "help patterns"),
+        (["scenarios", "log", "in"], "“scenarios” does not take the argument “in”.", "help scenarios"),
         (["scenarios", "--jsn"], "Unknown option “--jsn”. Did you mean “--json”?", "help scenarios"),
         (["verfy"], "Unknown command “verfy”. Did you mean “verify”?", "help"),
         (["viper"], "Unknown command “viper”. Did you mean “--pattern viper”?", "help"),

@@ -34,4 +34,23 @@ struct DashboardTests {
         try app.device.rows(in: "Pictures").map(\.title).expect(["Found"])
         #expect(try app.device.sections("Pictures").first?.status == status)
     }
+
+    @Test(arguments: Pattern.allCases)
+    func `Retry hides the failure of own pictures, also while the service has not answered`(on pattern: Pattern)
+        async throws
+    {
+        let app = await launchApp(pattern, session: .sample) {
+            $0.latency = .seconds(1)
+            $0.ownPicturesFail = true
+        }
+        let status = try app.device.sections("Pictures").first?.status
+
+        app.content.ownPicturesFail = false
+        try app.device.tap("Retry", in: "Pictures")
+        await app.settle()
+
+        #expect(status == "Could not load pictures. The device could not store or read its data. Try again.")
+        #expect(try app.device.sections("Pictures").first?.status == nil)
+        #expect(throws: (any Error).self) { try app.device.tap("Retry", in: "Pictures") }
+    }
 }

@@ -88,7 +88,11 @@ import Testing
             expect rows 20
             expect row 1 "quiet harbor"
             expect notice "\(reason)"
+            scroll end
+            expect rows 40
+            expect button "Retry" enabled
             tap "Retry"
+            expect rows 20
             expect row 1 "golden meadow"
             expect button "Retry" absent
             """,

@@ -153,7 +153,7 @@ enum PatternRules {
             PatternRule(
                 "\(module): presenters, interactors and protocols don't import the device",
                 folder,
-                ["Presenter.swift", "Presenter+Banners.swift", "Interactor.swift"] + protocols,
+                ["Presenter.swift", "Interactor.swift"] + protocols,
                 never: .device,
                 suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
                 but: ["import Shared"]

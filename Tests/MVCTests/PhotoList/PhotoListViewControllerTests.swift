@@ -47,6 +47,17 @@ struct PhotoListViewControllerTests {
         try bench.device.sections("Photos").map(\.status).expect([StatusText.noPhotos])
     }
 
+    @Test func `Log out reaches the app, and the button “Refresh” refreshes`() async throws {
+        let (delegate, bench) = await showPhotoList()
+
+        try bench.device.tap("Log out")
+        try bench.device.tap("Refresh")
+        await bench.clock.settle()
+
+        delegate.messages.expect([.didAskToLogOut])
+        bench.photos.messages.expect([.firstPage, .refresh])
+    }
+
     @Test func `A failed refresh leaves the rows and shows its reason as a notice`() async throws {
         let (_, bench) = await showPhotoList()
         bench.photos.answers.refresh = .failure(ServiceError.timedOut)

@@ -117,7 +117,7 @@ struct SignupViewControllerTests {
 
         try bench.device.signUp()
 
-        hints.expect([PasswordPolicy.modern.hint, FieldError.invalidPhone.message])
+        hints.expect([PasswordPolicy.modern.rule.message, FieldError.invalidPhone.message])
         #expect(try bench.device.field("Password").error == FieldError.notModernPassword.message)
     }
 

@@ -78,7 +78,7 @@ struct DashboardPresenterTests {
 
         bench.content.requests.expect([.products])
         spies.messages.expect(
-            beginning(.products) + [
+            beginning(.products) + beginning(.products) + [
                 .showPartLoading(false, .products), .showLoading(false), .showRows([.vase], .products),
             ]
         )

@@ -9,7 +9,8 @@ nonisolated extension PictureRow {
         photographer: "Ada",
         thumbnail: "https://example.com/rose",
         mark: "♡",
-        action: .like
+        action: .like,
+        actionLabel: "Like"
     )
     static let likedRose = PictureRow(
         id: "r",
@@ -17,7 +18,8 @@ nonisolated extension PictureRow {
         photographer: "Ada",
         thumbnail: "https://example.com/rose",
         mark: "♥",
-        action: .unlike
+        action: .unlike,
+        actionLabel: "Unlike"
     )
     static let tulip = PictureRow(
         id: "t",
@@ -25,7 +27,8 @@ nonisolated extension PictureRow {
         photographer: "Grace",
         thumbnail: "https://example.com/tulip",
         mark: "♡",
-        action: .like
+        action: .like,
+        actionLabel: "Like"
     )
     static let likedTulip = PictureRow(
         id: "t",
@@ -33,7 +36,8 @@ nonisolated extension PictureRow {
         photographer: "Grace",
         thumbnail: "https://example.com/tulip",
         mark: "♥",
-        action: .unlike
+        action: .unlike,
+        actionLabel: "Unlike"
     )
     static let untitled = PictureRow(
         id: "u",
@@ -41,6 +45,7 @@ nonisolated extension PictureRow {
         photographer: "Ada",
         thumbnail: "https://example.com/untitled",
         mark: "♥",
-        action: .unlike
+        action: .unlike,
+        actionLabel: "Unlike"
     )
 }

@@ -129,7 +129,8 @@ struct SignupPresenterTests {
         presenter.viewDidLoad()
 
         spies.messages.expect([
-            .showHint(PasswordPolicy.modern.hint, .password), .showHint(FieldError.invalidPhone.message, .phone),
+            .showHint(PasswordPolicy.modern.rule.message, .password),
+            .showHint(FieldError.invalidPhone.message, .phone),
         ])
     }
 

@@ -138,7 +138,7 @@ extension LoginViewModelTests {
         log.entries.expect(["logIn", "didBeginSaving", "save", "didEndSaving", "didLogIn"])
     }
 
-    @Test func `While the session is being saved, nothing else is sent, and disappearing cancels nothing`() async {
+    @Test func `While the session is being saved, no second login is sent, and leaving does not cancel it`() async {
         let (viewModel, spies, bench) = makeLogin()
         enter(.valid, into: viewModel)
         bench.sessions.hold()

@@ -104,7 +104,7 @@ struct SignupViewModelTests {
     func `The rules of password and phone are hints`(policy: PasswordPolicy) {
         let (viewModel, _, _) = makeSignup(policy: policy)
 
-        #expect(viewModel.state.hints == [.password: policy.hint, .phone: FieldError.invalidPhone.message])
+        #expect(viewModel.state.hints == [.password: policy.rule.message, .phone: FieldError.invalidPhone.message])
     }
 }
 
@@ -138,7 +138,7 @@ extension SignupViewModelTests {
         #expect(viewModel.state == makeState(.valid))
     }
 
-    @Test func `While the session is being saved, nothing else is sent`() async {
+    @Test func `While the session is being saved, no second sign-up is sent`() async {
         let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
         enter(.valid, into: viewModel)
         bench.sessions.hold()
@@ -206,7 +206,9 @@ private func makeState(
     errors: [SignupForm.Field: String] = [:],
     isLoading: Bool = false
 ) -> SignupViewModel.State {
-    let hints = [SignupForm.Field.password: PasswordPolicy.classic.hint, .phone: FieldError.invalidPhone.message]
+    let hints = [
+        SignupForm.Field.password: PasswordPolicy.classic.rule.message, .phone: FieldError.invalidPhone.message,
+    ]
     return SignupViewModel.State(form: form, hints: hints, errors: errors, isLoading: isLoading)
 }
 

@@ -152,6 +152,19 @@ struct DatabaseTests {
         try otherProgram.execute("COMMIT")
     }
 
+    @Test func `The lock of a directory ends with its work, though a process that starts has the descriptor`() throws {
+        var copies: [Int32] = []
+        defer { for copy in copies { close(copy) } }
+
+        try withLock(on: directory.url, patience: .zero) {
+            let identity = FileIdentity(at: directory.url.path)
+            let lock = try #require((0..<getdtablesize()).first { FileIdentity(at: "/dev/fd/\($0)") == identity })
+            copies.append(dup(lock))
+        }
+
+        #expect(throws: Never.self) { try withLock(on: directory.url, patience: .zero) {} }
+    }
+
     @Test func `A connection to a database that should be there creates none`() {
         #expect(throws: StorageError.self) { try SQLiteConnection(path: file.path, isThere: true) }
 

@@ -211,23 +211,41 @@ struct JobTests {
 struct DeadlinesTests {
     private let deadlines = Deadlines()
 
-    @Test func `Each wait is canceled after its own limit, unless it was removed`() async {
-        let (long, removed, later) = (makePending(), makePending(), makePending())
-        deadlines.add(long, limit: .seconds(60), isForStandstill: false)
-        deadlines.add(removed, limit: .milliseconds(500), isForStandstill: false)
-        let short = [3, 1, 2].map { limit in
+    @Test func `Each wait is canceled after its own limit, in whatever order they began`() async {
+        let waits = [3, 1, 2].map { limit in
             let pending = makePending()
             deadlines.add(pending, limit: .milliseconds(limit), isForStandstill: true)
             return pending
         }
 
-        deadlines.remove(removed)
-        deadlines.add(later, limit: .milliseconds(501), isForStandstill: false)
-
-        for pending in short + [later] {
+        for pending in waits {
             await #expect(throws: CancellationError.self) { try await pending.value { _ in } }
         }
-        [removed, long].map(\.isWanted).expect([true, true])
+    }
+
+    @Test func `A wait is due when its own limit is over, once`() {
+        let (long, short, start) = (makePending(), makePending(), DispatchTime(uptimeNanoseconds: 1))
+        var state = Deadlines.State()
+        state.add(long, limit: .seconds(60), now: start, progress: nil)
+        state.add(short, limit: .seconds(1), now: start, progress: nil)
+
+        let due = [0, 1, 59, 60].map { seconds in
+            state.takeDue(now: start + .seconds(seconds), progress: 0).map { $0 === long ? "long" : "short" }
+        }
+
+        due.expect([[], ["short"], [], ["long"]])
+    }
+
+    @Test func `A wait that was removed is never due, and is released`() {
+        weak var released: Pending<Void>?
+        do {
+            let pending = makePending()
+            deadlines.add(pending, limit: .seconds(86_400), isForStandstill: false)
+            deadlines.remove(pending)
+            released = pending
+        }
+
+        #expect(released == nil)
     }
 
     @Test func `A limit of standstill begins again as long as there is progress, another does not`() {

@@ -21,8 +21,12 @@ struct CallPanelTests {
             callers: | shows "⏎ List 1 " "│ List 2" "⏎ a " "⏎  b " "⏎   c " "⏎ d " "│ e" "│  f" "─ c to scroll ──"
         Lines of one moment stand side by side
             moments: | shows "⏎ a                                     │ c⏎" "⏎ ⇢load                                 │ ⇢load⏎"
-        Without a list the panel shows how to get one
-            advice: | shows "⏎ one " "⏎ two " | hides "c to scroll"
+        If no calls are recorded, the last line says once how to get them
+            advice: | says anything | shows "? keys⏎ how to" | hides "│ how to" "c to scroll"
+        If no calls are recorded, c says how to get them
+            advice: c | says anything | shows "│ how to"
+        Without room the line is left out
+            advice on 80×10: | hides "how to"
         The panel shows how many lines are below those in view
             calls: | shows "⏎ List 1   " "⏎ call 5 " "⏎ … 15 more below" | hides "call 6"
         The panel shows how many lines are above those in view
@@ -72,7 +76,7 @@ struct CallPanelTests {
             "calls": calls,
             "callers": scene { CallSpy([(0, "a"), (1, "b"), (2, "c"), (0, "d")], [(0, "e"), (1, "f")]) },
             "moments": scene { CallSpy([(0, "a"), (0, "⇢load")], [(0, "c"), (0, "d"), (0, "⇢load")]) },
-            "advice": scene { CallSpy((1...2).map { _ in CallList(advice: ["one", "two"]) }, rows: 4) },
+            "advice": scene { CallSpy(advice: "how to") },
             "no calls": scene { CallSpy((1...2).map { _ in CallList(number: 0, headings: [""], []) }) },
         ]
     )
@@ -129,7 +133,7 @@ struct CallPanelTests {
     }
 
     @Test(arguments: [(79, nil), (80, 16), (119, 16)])
-    func `If only one column fits, its calls are shown from 80 columns on, and Ctrl-N shows the next`(
+    func `If not all columns fit, calls are shown below those that do from 80 on, and Ctrl-N shows the next`(
         columns: Int,
         edge: Int?
     ) async {

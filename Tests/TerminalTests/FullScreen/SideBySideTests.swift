@@ -167,8 +167,11 @@ struct SideBySideTests {
 
     // MARK: Narrow terminals
 
-    @Test(arguments: [(2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 1)])
-    func `Two need 80 columns and three 120; narrower shows one`(apps: Int, columns: Int, shown: Int) async {
+    @Test(arguments: [
+        (2, 80, 2), (2, 79, 1), (3, 120, 3), (3, 119, 2), (4, 160, 4), (4, 159, 3), (4, 120, 3), (4, 119, 2),
+        (4, 79, 1),
+    ])
+    func `Each needs 40 columns; narrower shows as many as fit`(apps: Int, columns: Int, shown: Int) async {
         let stage = Self.stage(columns: columns, apps: apps)
 
         #expect(stage.marked.count == shown)
@@ -194,6 +197,29 @@ struct SideBySideTests {
         seen.expect(["Row 1", "This key does nothing here.", "Other", ""])
         names.expect([true, true, true, true])
         stage.apps.map(\.log).expect([["Like R4"], ["Like R4"], ["Like R4"]])
+    }
+
+    @Test func `If three of four fit, the first line says which and why, and Ctrl-N shows the next`() async {
+        let stage = Self.stage(apps: 4)
+        let first = stage.lines[0]
+
+        await stage.press(.control("n"))
+        let second = stage.lines[0]
+        await stage.press("f", .control("n"))
+
+        let names = [" App 1 · 1–3 of 4, Ctrl-N", " App 2 · 4 need 160 columns", " App 3"].map { $0.padded(to: 39) }
+        #expect(first == names.joined(separator: "│").dropLast(6) + "= same")
+        #expect(second.hasPrefix(" App 2 · 2–4 of 4, Ctrl-N "))
+        #expect(second.contains("│ App 4 "))
+        #expect(stage.lines[0] == first)
+        stage.apps.map(\.log).expect(Array(repeating: ["Like R1"], count: 4))
+    }
+
+    @Test func `If two of three fit, the first column says why if it has room`() {
+        let lines = [80, 100].map { Self.stage(columns: $0).lines[0] }
+
+        #expect(lines[0].hasPrefix(" App 1 · 1–2 of 3, Ctrl-N".padded(to: 39) + "│ App 2"))
+        #expect(lines[1].hasPrefix(" App 1 · 1–2 of 3, Ctrl-N · 3 need 120 columns".padded(to: 49) + "│ App 2"))
     }
 
     /// A name that does not fit beside a verdict.

@@ -115,6 +115,10 @@ struct KeyTests {
         """
         ? opens help
             list: ? | shows "Tab, Shift-Tab" "PgUp, PgDn, Home, End"
+        Help has a title in place of the screen's, and none of its buttons
+            tabs: F1 | shows "⏎ Keys " | hides "⏎ List"
+        Help has a title on a sheet
+            sheet: F1 | shows "─ Keys ─" | hides "─ Sheet"
         F1 opens help in a field as well
             form: F1 | shows "Tab, Shift-Tab" "PgUp, PgDn, Home, End"
         Enter closes help

@@ -2,15 +2,15 @@
 
 /// Lists of calls that a test provides, and a log of what the view reports.
 final class CallSpy: CallSource {
-    var rows: Int?
+    let advice: String?
     var lists: [CallList]
     /// The keys that acted, and the changes of the screens.
     private(set) var log: [String] = []
     private let onKey: (String) -> Void
 
-    init(_ lists: [CallList] = [], rows: Int? = nil, onKey: @escaping (String) -> Void = { _ in }) {
+    init(_ lists: [CallList] = [], advice: String? = nil, onKey: @escaping (String) -> Void = { _ in }) {
         self.lists = lists
-        self.rows = rows
+        self.advice = advice
         self.onKey = onKey
     }
 

@@ -8,12 +8,15 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         var failing: Set<DashboardPart> = []
         var ownPicturesError: (any Error)?
         var addError: (any Error)?
+        var latency = Duration.zero
     }
 
     package let changes: Changes
+    private let clock: VirtualClock
     private let state = Mutex(State())
 
     package init(clock: VirtualClock) {
+        self.clock = clock
         changes = Changes(activity: clock.activity)
     }
 
@@ -44,6 +47,12 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         set { state.withLock { $0.addError = newValue } }
     }
 
+    /// How long pictures take from now on, those of the service and the user's own, unless they fail.
+    package var latency: Duration {
+        get { state.withLock { $0.latency } }
+        set { state.withLock { $0.latency = newValue } }
+    }
+
     package func banners() async throws -> [CatalogItem] {
         try answer(.banners, ["Spring", "Summer"].map(makeItem))
     }
@@ -52,11 +61,14 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
     package func products() async throws -> [CatalogItem] { try answer(.products, [makeItem("Vase")]) }
 
     package func pictures() async throws -> [Picture] {
-        try answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
+        let pictures = try answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
+        if latency > .zero { try await clock.sleep(for: latency) }
+        return pictures
     }
 
     package func all() async throws -> [Picture] {
         if let ownPicturesError { throw ownPicturesError }
+        if latency > .zero { try await clock.sleep(for: latency) }
         return [Picture(id: "own", author: "Added", address: "https://example.com/own")]
     }
 

@@ -106,4 +106,14 @@ extension DashboardPart {
     nonisolated package static let banners = Self.catalog(.banners)
     nonisolated package static let categories = Self.catalog(.categories)
     nonisolated package static let products = Self.catalog(.products)
+
+    /// The word of the part in messages.
+    nonisolated package var word: String {
+        switch self {
+        case .catalog(.banners): "banners"
+        case .catalog(.categories): "categories"
+        case .catalog(.products): "products"
+        case .pictures: "pictures"
+        }
+    }
 }

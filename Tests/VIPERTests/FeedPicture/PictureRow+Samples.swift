@@ -17,7 +17,8 @@ extension PictureRow {
             photographer: picture.photographer,
             thumbnail: picture.thumbnail,
             mark: mark,
-            action: action
+            action: action,
+            actionLabel: action == .like ? "Like" : "Unlike"
         )
     }
 }

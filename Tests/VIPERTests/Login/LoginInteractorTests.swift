@@ -21,7 +21,7 @@ struct LoginInteractorTests {
         bench.sessions.release()
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didLogIn])
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didEndSavingSession, .didLogIn])
     }
 
     @Test func `A login is asked for, its session saved and its success reported, in this order`() async throws {
@@ -36,7 +36,7 @@ struct LoginInteractorTests {
 
         output.messages.expect([
             .didBeginLoggingIn, .service(.logIn(try LoginForm.valid.validated())),
-            .didBeginSavingSession, .service(.save(.sample)), .didLogIn,
+            .didBeginSavingSession, .service(.save(.sample)), .didEndSavingSession, .didLogIn,
         ])
     }
 
@@ -47,7 +47,9 @@ struct LoginInteractorTests {
         interactor.logIn(.valid)
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didFailToLogIn(.storage)])
+        output.messages.expect([
+            .didBeginLoggingIn, .didBeginSavingSession, .didEndSavingSession, .didFailToLogIn(.storage),
+        ])
     }
 
     @Test func `An invalid login is refused without a request`() async {
@@ -101,7 +103,7 @@ struct LoginInteractorTests {
         bench.sessions.release()
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didLogIn])
+        output.messages.expect([.didBeginLoggingIn, .didBeginSavingSession, .didEndSavingSession, .didLogIn])
     }
 }
 

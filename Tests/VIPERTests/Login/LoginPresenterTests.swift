@@ -12,6 +12,7 @@ struct LoginPresenterTests {
         presenter.didTapLogIn(.valid)
         presenter.didBeginLoggingIn()
         presenter.didBeginSavingSession()
+        presenter.didEndSavingSession()
         presenter.didLogIn()
 
         spies.messages.expect([
@@ -56,7 +57,7 @@ struct LoginPresenterTests {
             presenter.didFailToLogIn(failure)
         }
 
-        let end: [LoginMessage] = [.showSaving(false), .showLoading(false)]
+        let end: [LoginMessage] = [.showLoading(false)]
         let alert = LoginMessage.showAlert(.loginFailed("Invalid credentials"))
         spies.messages.expect(end + [alert] + end + [alert] + end)
     }

@@ -25,6 +25,7 @@ enum LoginMessage: Equatable {
     case didFailValidation([LoginForm.Field])
     case didBeginLoggingIn
     case didBeginSavingSession
+    case didEndSavingSession
     case didLogIn
     case didFailToLogIn(Failure)
 
@@ -82,6 +83,7 @@ final class LoginInteractorOutputSpy: LoginInteractorOutput, Spy {
     }
     func didBeginLoggingIn() { record(.didBeginLoggingIn) }
     func didBeginSavingSession() { record(.didBeginSavingSession) }
+    func didEndSavingSession() { record(.didEndSavingSession) }
     func didLogIn() { record(.didLogIn) }
     func didFailToLogIn(_ failure: Failure) { record(.didFailToLogIn(failure)) }
 }

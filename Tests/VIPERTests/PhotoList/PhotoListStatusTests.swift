@@ -66,6 +66,22 @@ struct PhotoListStatusTests {
         spies.messages.suffix(2).expect([.showRetry(false), .showNotice("Not found.")])
     }
 
+    @Test func `Retry of a failed reload stays when the next page has come, until the list is read again`() {
+        let (presenter, spies) = makePhotoListPresenter()
+        presenter.didLoadPage(.samples(1...2))
+        presenter.didFailToReload(.notFound)
+        presenter.didBeginLoadingPage()
+
+        presenter.didLoadPage(.samples(1...4, isOutdated: true))
+        presenter.didReload(.samples(1...4))
+
+        #expect(
+            spies.messages.filter { $0 == .showRetry(true) || $0 == .showRetry(false) }.suffix(3) == [
+                .showRetry(false), .showRetry(true), .showRetry(false),
+            ]
+        )
+    }
+
     @Test func `A reload during a request shows neither status nor Retry`() {
         let (presenter, spies) = makePhotoListPresenter()
         presenter.didBeginLoadingPage()

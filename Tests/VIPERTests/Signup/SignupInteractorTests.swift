@@ -31,7 +31,7 @@ struct SignupInteractorTests {
         bench.sessions.release()
         await bench.clock.settle()
 
-        output.messages.expect([.didBeginSigningUp, .didBeginSavingSession, .didSignUpAndLogIn])
+        output.messages.expect([.didBeginSigningUp, .didBeginSavingSession, .didEndSavingSession, .didSignUpAndLogIn])
     }
 
     @Test func `An account is created, its session saved and its success reported, in this order`() async throws {
@@ -54,7 +54,7 @@ struct SignupInteractorTests {
 
         output.messages.expect([
             .didBeginSigningUp, .service(.signUp(try SignupForm.valid.validated(policy: .classic))),
-            .didBeginSavingSession, .service(.save(.sample)), .didSignUpAndLogIn,
+            .didBeginSavingSession, .service(.save(.sample)), .didEndSavingSession, .didSignUpAndLogIn,
         ])
     }
 
@@ -66,7 +66,7 @@ struct SignupInteractorTests {
         await bench.clock.settle()
 
         output.messages.expect([
-            .didBeginSigningUp, .didBeginSavingSession, .didSignUp(email: SignupForm.valid.email),
+            .didBeginSigningUp, .didBeginSavingSession, .didEndSavingSession, .didSignUp(email: SignupForm.valid.email),
         ])
     }
 

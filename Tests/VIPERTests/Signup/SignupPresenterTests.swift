@@ -13,7 +13,7 @@ struct SignupPresenterTests {
         presenter.viewDidLoad()
 
         spies.messages.expect([
-            .showHint(policy.hint, .password), .showHint(FieldError.invalidPhone.message, .phone),
+            .showHint(policy.rule.message, .password), .showHint(FieldError.invalidPhone.message, .phone),
         ])
     }
 
@@ -27,7 +27,6 @@ struct SignupPresenterTests {
         spies.messages.expect([
             .signUp(.valid),
             .showLoading(true),
-            .showSaving(false),
             .showLoading(false),
             .showNotice(NoticeText.accountCreated),
             .didSignUp(email: SignupForm.valid.email),
@@ -39,6 +38,7 @@ struct SignupPresenterTests {
         let (presenter, spies) = makeSignup()
 
         presenter.didBeginSavingSession()
+        presenter.didEndSavingSession()
         presenter.didSignUpAndLogIn()
 
         spies.messages.expect([
@@ -80,7 +80,7 @@ struct SignupPresenterTests {
         presenter.didFailToSignUp(.emailTaken)
 
         let oneFailure: [SignupMessage] = [
-            .showSaving(false), .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
+            .showLoading(false), .showAlert(.signUpFailed("User Already Exists")),
         ]
         spies.messages.expect(oneFailure + oneFailure)
     }
@@ -90,7 +90,7 @@ struct SignupPresenterTests {
 
         presenter.didFailToSignUp(.canceled)
 
-        spies.messages.expect([.showSaving(false), .showLoading(false)])
+        spies.messages.expect([.showLoading(false)])
     }
 
     @Test func `Cancel closes the screen`() {

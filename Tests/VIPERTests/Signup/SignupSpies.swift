@@ -25,6 +25,7 @@ enum SignupMessage: Equatable {
     case didFailValidation([SignupForm.Field])
     case didBeginSigningUp
     case didBeginSavingSession
+    case didEndSavingSession
     case didSignUp(email: String)
     case didSignUpAndLogIn
     case didFailToSignUp(Failure)
@@ -83,6 +84,7 @@ final class SignupInteractorOutputSpy: SignupInteractorOutput, Spy {
     }
     func didBeginSigningUp() { record(.didBeginSigningUp) }
     func didBeginSavingSession() { record(.didBeginSavingSession) }
+    func didEndSavingSession() { record(.didEndSavingSession) }
     func didSignUp(email: String) { record(.didSignUp(email: email)) }
     func didSignUpAndLogIn() { record(.didSignUpAndLogIn) }
     func didFailToSignUp(_ failure: Failure) { record(.didFailToSignUp(failure)) }

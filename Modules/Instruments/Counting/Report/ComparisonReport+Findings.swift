@@ -11,9 +11,7 @@ nonisolated extension ComparisonReport {
         let rows = actions.map { action in
             [action.heading, span(of: action.counts.map(\.services)), span(of: action.counts.map(\.answers))]
                 + patterns.map { pattern in
-                    action.counts.first { $0.pattern == pattern }.map {
-                        "\($0.messages)/\($0.own)/\($0.turns)/\($0.functions)"
-                    } ?? "–"
+                    action.counts.first { $0.pattern == pattern }.map { "\($0.messages)" } ?? "–"
                 }
         }
         return ReportSection(
@@ -21,10 +19,9 @@ nonisolated extension ComparisonReport {
             text: [
                 """
                 `scripts/traces` counts the calls that the traced build recorded. **Services** are requests to services, **answers**
-                their results and the changes that they announce; each is an executor hop. The four numbers of a pattern are
-                [messages](instruments/traces/README.md#messages) from one part to another, calls of a part to itself, turns (hops
-                that the pattern adds) and functions entered. Of the two turns of an invalid
-                login, the first renders it and the second finds no new event.
+                their results and the changes that they announce; each is an executor hop. The number of a pattern is that of
+                [messages](instruments/traces/README.md#messages) from one part to another. `scripts/traces.json` also has the calls
+                of a part to itself, the turns that a pattern adds, and the functions entered.
 
                 """
             ],

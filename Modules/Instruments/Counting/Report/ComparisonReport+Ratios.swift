@@ -26,9 +26,9 @@ nonisolated extension ComparisonReport {
             title: "Ratios",
             text: [
                 """
-                A ratio depends on the way of counting. The second row adds Shared's [presentation
-                logic](../Modules/Instruments/Counting/Inventory/PresentationLogic.swift) to both patterns. For the rows of columns,
-                `swift format` breaks all lines at that width.
+                A ratio depends on the way of counting. The second row adds to both patterns what Shared spares each of them: [words,
+                forms, work and the paging of photos](../Modules/Instruments/Counting/Inventory/PresentationLogic.swift). For the
+                rows of columns, `swift format` breaks all lines at that width.
 
                 """
             ],

@@ -51,8 +51,8 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
             - A **type** is a class, struct, enum or actor, also a nested one. Protocols count apart, extensions do not.
             - A **strong** or **weak** reference is a stored property whose type is a class, an actor or an `any` protocol, also
               optional or in a collection. Stored **closures** are counted apart, because no declaration says what they retain.
-              References inside a stored struct belong to that struct. So the services that MVC's controllers and the
-              coordinators keep in `Services` are not counted. `arch-lab compare --references Login` lists all that are.
+              References inside a stored struct belong to that struct. So the services that MVC's app controller and
+              the coordinators keep in `Services` are not counted. `arch-lab compare --references Login` lists all that are.
             - A **weak capture** is one of a closure, such as `[weak self]`.
             - A **test** is a function with `@Test`, counted once whatever its arguments. A **spy** is a class whose name ends in
               `Spy`. **Set-up** is every line of test code outside tests. MVC's tests cover fewer cases than the others'.

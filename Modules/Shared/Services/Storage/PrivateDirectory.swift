@@ -33,7 +33,11 @@ enum PrivateDirectory {
 func withLock<Value>(on directory: URL, patience: Duration, _ body: () throws -> Value) throws -> Value {
     let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StorageError.ofLastCall }
-    defer { close(descriptor) }
+    defer {
+        // A child process that is about to start may still have the descriptor, and so the lock.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
     let deadline = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         let error = StorageError.ofLastCall

@@ -37,7 +37,7 @@ package final class Work<Job: Hashable & Sendable> {
         for work in running.values where work.kind != .write { work.task.cancel() }
     }
 
-    /// Starts a read: a job that is canceled when its owner is deinitialized. Returns whether it began.
+    /// Starts a job that is canceled when its owner is deinitialized, such as a read. Returns whether it began.
     @discardableResult
     package func run<Value: Sendable>(
         _ job: Job,

@@ -9,7 +9,6 @@ extension PatternFiles {
         contract: "Contract",
         others: [
             "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
-            "Dashboard/DashboardPresenter+Banners.swift": "how the presenter moves the banners",
             "FeedPicture/PictureRow+FeedPicture.swift": "how two presenters show a picture",
         ],
         rules: PatternRules.presenters(in: "MVP") + PatternRules.mvp

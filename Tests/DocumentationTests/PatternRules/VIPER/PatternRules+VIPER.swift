@@ -9,7 +9,6 @@ extension PatternFiles {
         contract: "Contract",
         others: [
             "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
-            "Dashboard/DashboardPresenter+Banners.swift": "the part of a presenter that moves the banners",
             "FeedPicture/FeedPictureResponse.swift": "what two interactors report in place of an entity",
             "FeedPicture/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
         ],
@@ -19,7 +18,7 @@ extension PatternFiles {
 
 extension PatternRules {
     private static let target = "Modules/VIPER"
-    private static let presenters = ["Presenter.swift", "Presenter+Banners.swift"]
+    private static let presenters = ["Presenter.swift"]
 
     /// What each role of VIPER may do and say, and who holds whom.
     fileprivate static let viper: [PatternRule] = [

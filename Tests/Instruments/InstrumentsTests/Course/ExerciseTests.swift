@@ -5,7 +5,7 @@ import Testing
 @testable import ArchLab
 @testable import Course
 
-@Suite("An exercise") struct ExerciseTests {
+@Suite("An exercise", .blocking) struct ExerciseTests {
     private let clone: Clone
     private let course: Course
     private var target: URL { clone.directory.url.appending(path: "students") }
@@ -93,15 +93,34 @@ import Testing
         #expect(try Shell.run(["git", "log", "--all", "--format=%s"], in: target) == "Hand out the course\n")
     }
 
-    @Test func `is started in a copy, in a commit of its own, or in place, once`() throws {
+    @Test func `of tests is handed out as started, because what the start removes is an answer`() throws {
+        let patch = Clone.patch(from: 0, to: 1).replacing("Modules/List/Model", with: "Tests/ListTests/Answer")
+        try clone.write([
+            "\(Clone.exercise)/exercise.json": Clone.description.replacing("\"Modules/List/\", ", with: ""),
+            "\(Clone.exercise)/start.patch": patch, "Tests/ListTests/Answer.swift": "let order = 0\n",
+            "\(Clone.exercise)/exemplar.patch": Clone.patch(from: 0, to: 2),
+        ])
+        let course = try Course(in: clone.root)
+
+        try course.handOut(to: target)
+
+        let history = try Shell.run(["git", "log", "--all", "-p"], in: target)
+        #expect(!history.contains("-let order") && target.text("\(Clone.exercise)/start.patch") == nil)
+        #expect(target.text("Tests/ListTests/Answer.swift") == "let order = 1\n")
+        let grade = try course.grade(target, in: clone.workspace(of: course))
+        #expect(grade.ignored.isEmpty && grade.parts[0].reason == "It builds.")
+    }
+
+    @Test func `is started in a copy, whose only commit does not show what the start changes, or in place`() throws {
         let place = clone.directory.url.appending(path: "place")
         try course.start(try course.exercise(7), in: target)
         try course.handOut(to: place)
         let students = try Course(in: place)
         for _ in 1...2 { try students.start(try students.exercise(7), in: place) }
 
-        let changed = try Shell.run(["git", "show", "--format=%s", "--name-only"], in: target)
-        #expect(changed == "Start exercise 7\n\nModules/List/Model.swift\n")
+        let history = try Shell.run(["git", "log", "--all", "-p", "--format=%s"], in: target)
+        #expect(history.hasPrefix("Start exercise 7\n"))
+        #expect(history.contains("order = 1") && !history.contains("order = 0"))
         [target, place, clone.root].map { $0.text("Modules/List/Model.swift") }.expect([
             "let order = 1\n", "let order = 1\n", "let order = 0\n",
         ])

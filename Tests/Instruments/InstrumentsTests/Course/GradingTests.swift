@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A submission") struct GradingTests {
+@Suite("A submission", .blocking) struct GradingTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "ada") }
 
@@ -25,7 +25,8 @@ import Testing
     @Test func `in an archive is graded part by part`() throws {
         let files = [
             "Modules/List/Model.swift": "let order = 2\n", "Modules/List/mine.scenario": "back\n", "Package.swift": "",
-            "Tests/ListTests/ModelTests.swift": "// tests\nexit(0)\n", "scripts/check": "exit 0\n", ".git/config": "",
+            "Tests/ListTests/ModelTests.swift": "// tests\n@Test exit(0)\n", "scripts/check": "exit 0\n",
+            ".git/config": "",
         ]
         for (path, text) in files { try folder.write(path, text) }
         try Shell.run(["tar", "-czf", "ada.tar.gz", "ada"], in: clone.directory.url)
@@ -52,7 +53,7 @@ import Testing
                 ✔ build  0 of 0: It builds.
                 ✔ verify  1 of 1: 1 of 1 scenarios pass.
                 ✔ leaks  1 of 1: The objects of closed screens are freed.
-                ✔ tests  2 of 2: 1 tests pass, three times.
+                ✔ tests  2 of 2: 1 new tests pass, three times.
                 ✔ scenario  3 of 3: mine fails on the start, and passes on your program.
 
                 Not used (2):
@@ -133,9 +134,50 @@ import Testing
 
         #expect(grade.text.contains(" of 16 points\n3 points were not checked.\n"))
         grade.parts.filter { $0.status != .passed }.map(\.reason).sorted().expect([
-            "1 of 2 scenarios pass.", "Tests fail.", "You have written no scenario.", "You have written no tests.",
+            "1 of 2 scenarios pass.", "Suites have no new tests.", "Tests fail.", "You have written no scenario.",
             "Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.",
         ])
+    }
+
+    @Test(arguments: [
+        (Clone.description, "// tests\n// one comment\n", 0),
+        (Clone.description, "// tests\n@Test func isNew() {}\n", 2),
+        (Clone.description.replacing("[\"Model", with: "[\"Row\", \"Model"), "@Test func isNew() {}", 0),
+    ])
+    func `gets points for tests only with a new one in each suite`(
+        description: String,
+        tests: String,
+        points: Double
+    ) throws {
+        try clone.write(["\(Clone.exercise)/exercise.json": description])
+
+        let grade = try grade([
+            "Modules/List/Model.swift": "let order = 2\n", "Tests/ListTests/ModelTests.swift": tests,
+        ])
+
+        #expect(grade.parts.first { $0.check == "tests" }?.points == points)
+    }
+
+    @Test(arguments: [
+        (#"{"a": "leak", "b": "gone"}"#, "2 of 2 answers are right.", []),
+        (#"{"a": "leak", "b": "leak"}"#, "1 of 2 answers are right.", ["Not right: b"]),
+        (#"{"a": ""}"#, "0 of 2 answers are right.", ["Not right: a", "Not right: b"]),
+        ("[]", "answers.json is missing, or is not JSON like that of the start.", []),
+    ])
+    func `of a warm-up has its answers compared with the key`(
+        answers: String,
+        reason: String,
+        details: [String]
+    ) throws {
+        let part = #"{"check": "answers", "points": 4, "why": "-", "read": [], "key": {"a": "leak", "b": "gone"}}"#
+        let description = Clone.description.replacing(#""Modules/List/""#, with: "\"\(Clone.exercise)/\"")
+        let parts = description.replacing(/"parts"[^$]*$/, with: "\"parts\": [\(part)]}")
+        try clone.write(["\(Clone.exercise)/exercise.json": parts])
+
+        let grade = try grade(["\(Clone.exercise)/answers.json": answers])
+
+        grade.parts.map(\.reason).expect([reason])
+        grade.parts[0].details.expect(details)
     }
 
     @Test func `that was not started is not checked`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A run of tests") struct TestRunTests {
+@Suite("A run of tests", .blocking) struct TestRunTests {
     private static let events = [
         #"{"kind":"test","payload":{"id":"M.Suite","kind":"suite","name":"Suite"},"version":0}"#,
         event("testSkipped", of: "skipped()", "skip", "Skipped."),
@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-@Suite("The program of the tests") struct TestProgramTests {
+@Suite("The program of the tests", .blocking) struct TestProgramTests {
     private let clone: Clone
     private let workspace: Workspace
 
@@ -91,7 +91,7 @@ import Testing
         try workspace.clear()
         try course.writePristine(to: workspace.tree)
         try workspace.files.apply("start.patch", to: workspace.tree)
-        try workspace.buildStart()
+        _ = try workspace.buildStart()
 
         try workspace.takeMutants()
 
@@ -101,7 +101,7 @@ import Testing
     }
 }
 
-@Suite("A limited program") struct RunnerTests {
+@Suite("A limited program", .blocking) struct RunnerTests {
     private let directory: TemporaryDirectory
 
     init() throws {
