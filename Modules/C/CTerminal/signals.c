@@ -36,7 +36,9 @@ static atomic_bool will_end;
 static atomic_bool cannot_stop = 1;
 static _Bool ignores_input;
 
-// Returns whether a signal is pending that ends or continues the process. Such signals are blocked.
+// Returns whether a signal is pending that ends or continues the process. Such signals are blocked. On macOS,
+// `sigpending` reports the calling thread's signals only; one that all threads block is pending on the first thread,
+// which also runs `handle`.
 static _Bool must_go_on(void) {
     sigset_t pending;
     sigpending(&pending);
