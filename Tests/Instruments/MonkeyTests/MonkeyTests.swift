@@ -62,7 +62,8 @@ struct MonkeyTests {
         let report = try await report(on: patterns, steps: 2_000, seed: 3)
         let found = try #require(report.failure)
         let scenario = try ScenarioParser.parse(Array(found.scenario.utf8), file: "monkey.scenario")
-        let again = try await Run(patterns: patterns, makeServices: AppServices.forScenarios).perform(scenario)
+        let again = try await Run(patterns: patterns, watchdog: .patient, makeServices: AppServices.forScenarios)
+            .perform(scenario)
 
         #expect(found.scenario.normalized == (["# \(message)"] + steps + ["print"]).map { $0 + "\n" }.joined())
         #expect(report.verdict == verdict)
@@ -76,6 +77,7 @@ struct MonkeyTests {
         var questions = 0
         let run = Run(
             patterns: [FaultyApp.pattern()],
+            watchdog: .patient,
             shouldStop: {
                 questions += 1
                 return questions > 6
@@ -93,7 +95,7 @@ struct MonkeyTests {
     }
 
     @Test func `A monkey ends at a step that never ends`() async throws {
-        let watchdog = Watchdog(patience: .seconds(60))
+        let watchdog = Watchdog.patient
         let run = Run(
             patterns: [FaultyApp.pattern(.neverEnds)],
             watchdog: watchdog,
@@ -122,7 +124,8 @@ struct MonkeyTests {
     }
 
     private func report(on patterns: [Pattern], steps: Int, seed: UInt64 = 1) async throws -> Report {
-        try await Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios).perform(steps)
+        try await Run(seed: seed, patterns: patterns, watchdog: .patient, makeServices: AppServices.forScenarios)
+            .perform(steps)
     }
 }
 

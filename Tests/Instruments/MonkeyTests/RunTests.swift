@@ -44,7 +44,13 @@ struct RunTests {
             }
         }
 
-        let report = try await Run(seed: seed, patterns: patterns, makeServices: AppServices.forScenarios).perform(400)
+        let report = try await Run(
+            seed: seed,
+            patterns: patterns,
+            watchdog: .patient,
+            makeServices: AppServices.forScenarios
+        )
+        .perform(400)
 
         #expect(
             report.failure?.scenario == """
@@ -66,6 +72,7 @@ struct RunTests {
             seed: 3,
             patterns: patterns,
             reducesFindings: isStopped,
+            watchdog: .patient,
             // The apps are launched again to replay the steps.
             shouldStop: { isStopped && launches > 2 }
         ) {
@@ -83,7 +90,7 @@ struct RunTests {
     @Test(arguments: [(1_000, 1), (1_001, 2)])
     func `A run starts a new app, with its own data and network, each 1,000 steps`(steps: Int, apps: Int) async throws {
         var connections: [Connection] = []
-        let run = Run(patterns: [FaultyApp.pattern()]) { configuration in
+        let run = Run(patterns: [FaultyApp.pattern()], watchdog: .patient) { configuration in
             // A relaunch has the same connection.
             if !connections.contains(where: { $0 === configuration.connection }) {
                 connections.append(configuration.connection)
@@ -109,7 +116,12 @@ struct RunTests {
             """
         let scenario = try ScenarioParser.parse(Array(text.utf8), file: "a")
         var isOver = false
-        let run = Run(patterns: patterns, shouldStop: { isOver }, makeServices: AppServices.forScenarios)
+        let run = Run(
+            patterns: patterns,
+            watchdog: .patient,
+            shouldStop: { isOver },
+            makeServices: AppServices.forScenarios
+        )
 
         let report = try await run.perform(scenario)
         isOver = true

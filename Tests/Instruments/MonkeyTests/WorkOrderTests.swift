@@ -62,7 +62,7 @@ private func order(seed: UInt64?) async -> [Int] {
 
 /// Lets a random user loose on all patterns.
 private func report(steps: Int) async throws -> Report {
-    try await Run(patterns: Pattern.allCases, makeServices: AppServices.forScenarios).perform(steps)
+    try await Run(patterns: Pattern.allCases, watchdog: .patient, makeServices: AppServices.forScenarios).perform(steps)
 }
 
 /// Performs `steps` in one turn on two equal apps, with several seeds; returns the finding of the first that has one.
