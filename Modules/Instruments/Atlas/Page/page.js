@@ -71,8 +71,7 @@ const scenarioNow = () => scenarios[state.scenario];
 const stepsNow = () => scenarioNow().steps;
 const stepNow = () => stepsNow()[state.step];
 const columns = () => stepNow().columns;
-const stepText = (number) => text(stepsNow()[number].source);
-const positionText = () => `step ${stepNow().number}: ${stepText(state.step).replaceAll('"', "")}`;
+const positionText = () => `step ${stepNow().number}: ${text(stepNow().source).replaceAll('"', "")}`;
 const predictionKey = (pattern, step) => `${state.scenario}/${step}/${pattern}`;
 /// Whether a step of a pattern is to be predicted, and its messages are not revealed yet.
 const isHidden = (pattern, step = state.step) => state.predicts && !revealed.has(predictionKey(pattern, step))
@@ -146,8 +145,7 @@ function followState() {
 }
 
 function announce() {
-  const count = columns()[state.pattern]?.counts[0] ?? 0;
-  const messages = isHidden(state.pattern) ? "messages hidden" : plural(count, "message");
+  const messages = isHidden(state.pattern) ? "messages hidden" : countText(state.pattern);
   const place = `${scenarioNow().name}, ${positionText()}. ${patterns[state.pattern].title}`;
   find("status").textContent = state.isStart ? "" : `${place}: ${messages}.`;
 }
@@ -261,9 +259,11 @@ function renderPanel() {
 
 function renderCode() {
   const call = isHidden(state.pattern) ? null : callsOf(scenarioNow(), state.pattern)[state.call - 1];
-  find("source-title").textContent = call ? `${call.to}.${call.name}` : "Code";
+  const isClosure = call && (call.kind === "answer" || call.name.startsWith("{"));
+  const name = call && `${isClosure ? "A closure in " : ""}${call.to}.${call.name.replace(/^\{ (.*) \}$/, "$1")}`;
+  find("source-title").textContent = name ?? "Code";
   find("file").replaceChildren(...call ? wrapping(call.file) : []);
-  find("code").textContent = call ? call.code || "Its code is not known." : "Choose a message to see the code that it calls.";
+  find("code").textContent = call ? call.code || "Its code is not known." : "Choose a message to see its code.";
 }
 
 // MARK: Screen
@@ -555,7 +555,7 @@ function question() {
   const parts = [...new Set(callsOf(scenarioNow(), state.pattern).map((call) => call.to))].sort();
   const [[from, to]] = toldParts(state.pattern);
   const form = copy("question");
-  form.querySelector("p").append(make("b", stepText(state.step)), ` under ${patterns[state.pattern].title}. `,
+  form.querySelector("p").append(make("b", text(stepNow().source)), ` under ${patterns[state.pattern].title}. `,
     `${from} calls ${to}.`);
   form.querySelector("select").append(...parts.map((part) => make("option", part)));
   return form;
