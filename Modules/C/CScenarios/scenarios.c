@@ -147,6 +147,8 @@ static const struct scenario scenarios[] = {
 #include "embed.h"
 #define SCENARIO "../../Scenarios/BuiltIn/Feed/feed-leaving-cancels.scenario"
 #include "embed.h"
+#define SCENARIO "../../Scenarios/BuiltIn/Feed/feed-like-fails.scenario"
+#include "embed.h"
 #define SCENARIO "../../Scenarios/BuiltIn/Feed/feed-like.scenario"
 #include "embed.h"
 #define SCENARIO "../../Scenarios/BuiltIn/Feed/feed-retry.scenario"

@@ -20,7 +20,7 @@ nonisolated package struct AtlasOptions: Equatable, Sendable {
     /// The scenarios that docs/atlas.html shows.
     package static let documented = [
         "log-in", "login-wrong-password", "login-invalid-fields", "signup-cancel", "photos-next-page",
-        "favorites-change-at-once", "logout-removes-session", "link-opens-photo",
+        "favorites-change-at-once", "logout-removes-session", "link-opens-photo", "login-busy", "feed-like-fails",
     ]
 
     /// The paths or names of scenarios, and the paths of recordings.

@@ -16,11 +16,14 @@ struct AtlasBuilder {
     private let sources: AtlasSources
     private var texts = AtlasTable<String>()
     private var messages = AtlasTable<[Int]>()
+    private var codes = AtlasTable<String>()
     private var screens = AtlasTable<[Int]>()
     private var owners = AtlasTable<[[Int]]>()
     /// The role of each part, by its text.
     private var roles: [Int: Int] = [:]
     private var scenarios: [AtlasData.Scenario] = []
+    /// The questions that a scenario answers, by their positions.
+    private var questions: [Int: AtlasData.Question] = [:]
     /// The number of scenarios by name.
     private var names: [String: Int] = [:]
 
@@ -41,9 +44,11 @@ struct AtlasBuilder {
             roles: roles.sorted { $0.key < $1.key }.map { [$0.key, $0.value] },
             texts: texts.values,
             messages: messages.values,
+            codes: codes.values,
             screens: screens.values,
             owners: owners.values,
-            scenarios: scenarios
+            scenarios: scenarios,
+            questions: questions.sorted { $0.key < $1.key }.map(\.value)
         )
     }
 
@@ -51,18 +56,44 @@ struct AtlasBuilder {
         var steps: [AtlasData.Step] = []
         for number in 0..<recording.stepCount {
             let traces = patterns.map { recording.traces[$0.name]?.with(step: number) }
-            var shared = CallAlignment(traces.compactMap { $0?.steps[0].moments }).sharedLines[...]
+            let played = traces.compactMap { $0?.steps[0] }
+            let source = played.first?.source ?? ""
+            guard !source.isCheck || played.contains(where: \.hasCalls) else { continue }
+            var shared = CallAlignment(played.map(\.moments)).sharedLines[...]
             let columns = zip(patterns, traces).map { pattern, trace in
                 let before = recording.traces[pattern.name]?.with(step: number - 1)?.steps[0].scene.screen
                 return trace.map { column($0, of: pattern, after: before ?? [], shared: shared.removeFirst()) }
             }
-            let source = traces.lazy.compactMap { $0?.steps[0].source }.first ?? ""
-            steps.append(.init(source: text(source), columns: columns))
+            for (index, question) in AtlasQuestion.all.enumerated()
+            where (question.scenario, question.step) == (recording.name, source) && questions[index] == nil {
+                questions[index] = self.question(question, at: steps.count, answeredBy: traces)
+            }
+            steps.append(.init(number: number, source: text(source), columns: columns))
         }
         let name = cut(recording.name)
         names[name, default: 0] += 1
         let number = names[name].flatMap { $0 > 1 ? " (\($0))" : nil } ?? ""
-        scenarios.append(.init(name: name + number, summary: cut(recording.summary), steps: steps))
+        scenarios.append(
+            .init(name: name + number, summary: cut(recording.summary), played: recording.stepCount, steps: steps)
+        )
+    }
+
+    /// Returns a question that a step of the next scenario answers.
+    private mutating func question(
+        _ question: AtlasQuestion,
+        at step: Int,
+        answeredBy traces: [Trace?]
+    ) -> AtlasData.Question {
+        AtlasData.Question(
+            title: question.title,
+            note: question.note,
+            scenario: scenarios.count,
+            step: step,
+            isAboutOwners: question.clues.isEmpty,
+            answers: traces.map { trace in
+                question.answers(in: trace?.steps[0].calls ?? []).map { [$0.call.id, text($0.object)] }
+            }
+        )
     }
 
     /// Returns the only step of a trace.
@@ -107,7 +138,7 @@ struct AtlasBuilder {
         let isRendering = call.kind == .message && call.name.hasPrefix("render(")
         let kind = Self.kinds.firstIndex(of: isRendering ? Self.rendering : call.kind.rawValue) ?? 0
         let message = messages.index(
-            of: [kind, text(call.from), text(call.to), text(call.name), text(place.file), text(place.line)]
+            of: [kind, text(call.from), text(call.to), text(call.name), text(place.file), codes.index(of: place.code)]
         )
         let numbers = [message, call.depth, delay, call.answers ?? 0]
         return Array(numbers.prefix((numbers.lastIndex { $0 != 0 } ?? 0) + 1))
@@ -135,7 +166,14 @@ struct AtlasBuilder {
     }
 }
 
+extension String {
+    /// Whether a step is an expectation or prints: no action of a user.
+    fileprivate var isCheck: Bool { contains(/^(in ".*" )?(expect|print)\b/) }
+}
+
 extension TracedStep {
+    fileprivate var hasCalls: Bool { !calls.isEmpty }
+
     /// The moment of each call, by which patterns are aligned; `nil` for a call that no other pattern has, or that a
     /// page may fold.
     fileprivate var moments: [String?] {

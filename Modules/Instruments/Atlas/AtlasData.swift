@@ -1,5 +1,5 @@
-/// What the page shows, as it reads it. Texts, messages, screens and owners are written once and referred to by their
-/// positions.
+/// What the page shows, as it reads it. Texts, messages, codes, screens and owners are written once and referred to by
+/// their positions.
 struct AtlasData: Encodable {
     struct Pattern: Encodable {
         let name: String
@@ -10,10 +10,27 @@ struct AtlasData: Encodable {
     struct Scenario: Encodable {
         let name: String
         let summary: String
+        /// The number of steps that were played: more than are shown.
+        let played: Int
         let steps: [Step]
     }
 
+    /// A question, and the step that answers it.
+    struct Question: Encodable {
+        let title: String
+        let note: String
+        let scenario: Int
+        /// The position of the step in the scenario.
+        let step: Int
+        /// Whether the objects behind the screen are the answer.
+        let isAboutOwners: Bool
+        /// For each pattern, the id of each call that answers the question, and the object that is the answer.
+        let answers: [[[Int]]]
+    }
+
     struct Step: Encodable {
+        /// The number in the scenario.
+        let number: Int
         let source: Int
         /// One for each pattern; `nil` if it did not play the step.
         let columns: [Column?]
@@ -60,13 +77,15 @@ struct AtlasData: Encodable {
     /// Text and role of each part whose role is known.
     let roles: [[Int]]
     let texts: [String]
-    /// Kind, caller, called part, name, file and quoted line of each.
+    /// Kind, caller, called part, name, file and quoted code of each.
     let messages: [[Int]]
+    let codes: [String]
     /// The lines of each.
     let screens: [[Int]]
     /// The references of each: owner, name, target, kind, and 1 if the owner was found.
     let owners: [[[Int]]]
     let scenarios: [Scenario]
+    let questions: [Question]
 }
 
 /// Values that are written once, in the order in which they first appear.

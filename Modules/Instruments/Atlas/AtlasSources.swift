@@ -1,15 +1,16 @@
 import Counting
 import Foundation
+import Headless
 import Shared
 import Tracing
 
-/// The declarations of a clone's functions, each with its file and its line, quoted.
+/// The functions of a clone, each with its file and its code, quoted.
 package struct AtlasSources: Sendable {
     struct Place: Hashable, Sendable {
         let file: String
-        let line: String
+        let code: String
 
-        static let unknown = Place(file: "", line: "")
+        static let unknown = Place(file: "", code: "")
     }
 
     private struct Key: Hashable {
@@ -33,8 +34,15 @@ package struct AtlasSources: Sendable {
         }
     }
 
-    /// Returns the declaration of what a call enters; for a closure, that of its function.
+    /// Returns the declaration of what a call enters; for a closure, its lines.
     func place(of call: Call, in module: String) -> Place {
+        let place = declaration(of: call, in: module)
+        guard let closure = call.closure, let lines = Closures(in: place.code).lines[closure] else { return place }
+        let all = place.code.split(separator: "\n", omittingEmptySubsequences: false)
+        return Place(file: place.file, code: all[(lines.lowerBound - 1)..<lines.upperBound].outdented)
+    }
+
+    private func declaration(of call: Call, in module: String) -> Place {
         let name = call.name.hasPrefix("{ ") ? String(call.name.dropFirst(2).dropLast(2)) : call.name
         let types = [call.to] + (call.to == "Device" ? Self.deviceTypes : [])
         for module in [module] + Self.sharedModules {
@@ -50,15 +58,15 @@ package struct AtlasSources: Sendable {
         let path = "Modules/\(module)/\(file.path)"
         let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        func place(_ line: Int) -> Place {
-            let declaration = lines.dropFirst(line - 1).first { !$0.trimmed.hasPrefix("@") || $0.contains(" func ") }
-            return Place(file: path, line: declaration?.trimmed ?? "")
-        }
         for type in file.types {
             for function in type.functions {
-                add(place(function.lines.lowerBound), module, type.name, function.fullName)
+                let code = lines.prefix(function.lines.upperBound).dropFirst(function.lines.lowerBound - 1)
+                add(Place(file: path, code: code.outdented), module, type.name, function.fullName)
             }
-            for property in type.properties { add(place(property.line), module, type.name, property.name) }
+            for property in type.properties {
+                let code = lines.dropFirst(property.line - 1).firstDeclaration
+                add(Place(file: path, code: code.outdented), module, type.name, property.name)
+            }
         }
     }
 
@@ -66,6 +74,22 @@ package struct AtlasSources: Sendable {
         let key = Key(module: module, type: type, name: name)
         places[key] = places[key] ?? place
         namesakes[Key(module: module, type: "", name: name), default: []].insert(place)
+    }
+}
+
+extension ArraySlice<Substring> {
+    /// The first line, and those up to the brace that closes the one at its end.
+    fileprivate var firstDeclaration: Self {
+        guard let first, first.hasSuffix("{") else { return prefix(1) }
+        let end = first.prefix { $0 == " " } + "}"
+        return prefix((firstIndex { $0 == end } ?? startIndex) - startIndex + 1)
+    }
+
+    /// The lines without the indentation of the first, each without what could move or reverse others.
+    fileprivate var outdented: String {
+        let indentation = first?.prefix { $0 == " " }.count ?? 0
+        return map { String($0.dropFirst(Swift.min(indentation, $0.prefix { $0 == " " }.count))).displayable }
+            .joined(separator: "\n")
     }
 }
 

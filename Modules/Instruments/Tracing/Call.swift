@@ -32,6 +32,8 @@ package struct Call: Codable, Equatable, Sendable {
     package let answers: Int?
     /// For work, an answer or a rendering that comes later, the call that caused it.
     package let causedBy: Int?
+    /// Of a closure, its number and those of the closures around it in the function, the outermost first.
+    package private(set) var closure: [Int]?
 }
 
 extension Call {

@@ -180,7 +180,8 @@ struct CallReader {
                 to: to ?? function.type,
                 name: name ?? function.name,
                 answers: answers.map { calls[$0].id },
-                causedBy: path.start == nil ? nil : path.call.map { calls[$0].id }
+                causedBy: path.start == nil ? nil : path.call.map { calls[$0].id },
+                closure: function.closure.isEmpty ? nil : function.closure
             )
         )
     }

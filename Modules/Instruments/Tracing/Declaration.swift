@@ -10,6 +10,8 @@ struct Declaration {
     private(set) var module = ""
     private(set) var type = ""
     private(set) var name = ""
+    /// Of a closure, its number and those of the closures around it in the function, the outermost first.
+    private(set) var closure: [Int] = []
     /// Whether this is a static method, or a closure in one.
     private(set) var isStatic = false
     /// Whether an extension adds this to a protocol of its own module.
@@ -29,7 +31,10 @@ struct Declaration {
         if text.remove(prefix: "protocol witness for ") {
             read(text.firstRange(of: " in conformance ").map { text[..<$0.lowerBound] } ?? text, as: .witness)
         } else if text.isClosure {
-            while text.isClosure { text.removeClosure() }
+            while text.isClosure {
+                closure.insert(contentsOf: text.closureNumber.map { [$0] } ?? [], at: 0)
+                text.removeClosure()
+            }
             read(text, as: .closure)
         } else {
             read(text, as: .function)
@@ -80,6 +85,11 @@ struct Declaration {
 extension Substring {
     /// Whether this is a closure: “closure #1 (…) -> … in …”.
     fileprivate var isClosure: Bool { hasPrefix("closure #") || hasPrefix("implicit closure #") }
+
+    /// The number of a closure among those of what encloses it; `nil` for an implicit one.
+    fileprivate var closureNumber: Int? {
+        hasPrefix("closure #") ? Int(dropFirst("closure #".count).prefix { $0.isNumber }) : nil
+    }
 
     /// Leaves the declaration that encloses a closure.
     fileprivate mutating func removeClosure() {

@@ -30,6 +30,8 @@ struct Function: Equatable, Sendable {
     let type: String
     /// The name with the labels of its parameters, such as `logIn(email:password:)`.
     let name: String
+    /// Of a closure, its number and those of the closures around it in the function, the outermost first.
+    let closure: [Int]
 
     init(symbol: String, isAsync: Bool, classes: Set<String>) {
         self.init(symbol: symbol, declaration: Self.base(of: symbol).demangled, isAsync: isAsync, classes: classes)
@@ -55,6 +57,7 @@ struct Function: Equatable, Sendable {
         module = declaration.module
         type = declaration.type
         name = declaration.name
+        closure = declaration.closure
     }
 
     /// Returns the classes whose metadata is among `symbols`, qualified by module.

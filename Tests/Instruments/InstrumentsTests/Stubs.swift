@@ -12,7 +12,8 @@ extension Call {
         parent: Int? = nil,
         depth: Int = 0,
         time: Int = 0,
-        answers: Int? = nil
+        answers: Int? = nil,
+        closure: [Int]? = nil
     ) -> Call {
         Call(
             id: id,
@@ -24,7 +25,8 @@ extension Call {
             to: to,
             name: name,
             answers: answers,
-            causedBy: nil
+            causedBy: nil,
+            closure: closure
         )
     }
 

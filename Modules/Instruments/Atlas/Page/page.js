@@ -17,7 +17,8 @@ const signs = { device: "▣", view: "■", presenter: "◆", interactor: "●",
 const within = (index, { length }) => Math.max(0, Math.min(length - 1, index));
 const rank = (role) => Object.keys(signs).indexOf(role);
 const foldLimit = 25;
-const { patterns, scenarios } = data;
+const tallLimit = 7;
+const { patterns, scenarios, questions } = data;
 const baseline = patterns.findIndex((pattern) => pattern.isBaseline);
 const [wide, narrow] = [matchMedia("(min-width: 1100px)"), matchMedia("(max-width: 719px)")];
 
@@ -40,9 +41,9 @@ function callsOf(scenario, pattern) {
 }
 
 function readMessage(index) {
-  const [kind, from, to, name, file, line] = data.messages[index];
+  const [kind, from, to, name, file, code] = data.messages[index];
   return {
-    kind: data.kinds[kind], from: text(from), to: text(to), name: text(name), file: text(file), line: text(line),
+    kind: data.kinds[kind], from: text(from), to: text(to), name: text(name), file: text(file), code: data.codes[code],
     fromRole: roleOf(from), toRole: roleOf(to),
   };
 }
@@ -56,8 +57,11 @@ const roleOf = (part) => text(part) === "Device" ? "device" : roles.get(part) ??
 // MARK: State
 
 const state = {
-  scenario: 0, step: 0, pattern: 0, call: 0, owner: null, tab: "calls", isUnfolded: false, predicts: false,
+  scenario: 0, step: 0, pattern: 0, call: 0, question: 0, owner: null, tab: "calls", isStart: false, isUnfolded: false,
+  predicts: false,
 };
+/// What a link named and the page does not have.
+let lost = [];
 /// The open folds, and the steps that are revealed.
 let opened = new Set();
 const revealed = new Set();
@@ -67,34 +71,48 @@ const scenarioNow = () => scenarios[state.scenario];
 const stepsNow = () => scenarioNow().steps;
 const stepNow = () => stepsNow()[state.step];
 const columns = () => stepNow().columns;
-const stepText = (number) => text(stepsNow()[number].source);
-const positionText = () => `${state.step} of ${stepsNow().length - 1}: ${stepText(state.step).replaceAll('"', "")}`;
-const predictionKey = (step = state.step) => `${state.scenario}/${step}/${state.pattern}`;
+const positionText = () => `step ${stepNow().number}: ${text(stepNow().source).replaceAll('"', "")}`;
+const predictionKey = (pattern, step) => `${state.scenario}/${step}/${pattern}`;
 /// Whether a step of a pattern is to be predicted, and its messages are not revealed yet.
-const isHidden = (pattern, step = state.step) => state.predicts && pattern === state.pattern
-  && !revealed.has(predictionKey(step)) && stepCalls(pattern, step).length > 0;
+const isHidden = (pattern, step = state.step) => state.predicts && !revealed.has(predictionKey(pattern, step))
+  && toldParts(pattern, step).length > 0;
+/// The calls that answer the question, each with the part that is the answer.
+const answers = (pattern) => (questions[state.question - 1]?.answers[pattern] ?? []).map(([id, part]) =>
+  ({ call: callsOf(scenarioNow(), pattern)[id - 1], part: text(part) }));
 
 function address(changes = {}) {
   const shown = { ...state, ...changes };
   const parts = [
-    ["s", scenarios[shown.scenario].name], ["step", shown.step], ["p", patterns[shown.pattern].name],
-    ["call", shown.call || null], ["tab", shown.tab === "calls" ? null : shown.tab],
+    ["s", scenarios[shown.scenario].name], ["step", scenarios[shown.scenario].steps[shown.step].number],
+    ["p", patterns[shown.pattern].name], ["call", shown.call || null],
+    ["tab", shown.tab === "calls" ? null : shown.tab], ["q", shown.question || null],
   ];
   return "#" + parts.filter((part) => part[1] !== null)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
 }
 
-/// Sets the state to what the address says, or else to the first.
+/// Sets the state to what the address says, or else to the first. A number between two steps is that of the first.
 function readAddress() {
   const values = new URLSearchParams(location.hash.slice(1));
   const number = (key) => /^\d+$/.test(values.get(key) ?? "") ? Number(values.get(key)) : 0;
-  state.scenario = Math.max(0, scenarios.findIndex((scenario) => scenario.name === values.get("s")));
-  const pattern = patterns.findIndex((other) => other.name === values.get("p"));
+  const isNamed = (key) => ({ name }) => name === values.get(key);
+  const [scenario, pattern] = [scenarios.findIndex(isNamed("s")), patterns.findIndex(isNamed("p"))];
+  state.isStart = location.hash.length < 2 && questions.length > 0;
+  state.scenario = Math.max(0, scenario);
   state.pattern = Math.max(0, pattern >= 0 ? pattern : patterns.findIndex((other) => !other.isBaseline));
   const call = callsOf(scenarioNow(), state.pattern)[number("call") - 1];
-  state.step = values.has("step") ? within(number("step"), stepsNow()) : call?.step ?? 0;
+  const last = stepsNow().findLastIndex((step) => step.number <= number("step"));
+  state.step = values.has("step") ? last : call?.step ?? 0;
   state.call = call?.step === state.step ? call.id : 0;
   state.tab = ["owners", "counts"].includes(values.get("tab")) ? values.get("tab") : "calls";
+  const { scenario: asked, step } = questions[number("q") - 1] ?? {};
+  state.question = asked === state.scenario && step === state.step ? number("q") : 0;
+  state.call ||= answers(state.pattern)[0]?.call.id ?? 0;
+  const isKnown = {
+    s: scenario >= 0, p: pattern >= 0, step: number("step") < scenarioNow().played,
+    call: state.call === number("call"), q: state.question > 0,
+  };
+  lost = [...values].filter(([key]) => isKnown[key] === false).map(([key, value]) => `${key}=${value.slice(0, 60)}`);
 }
 
 function go(changes) {
@@ -102,8 +120,14 @@ function go(changes) {
   const isElsewhere = isNew("scenario") || isNew("step");
   const isNews = isElsewhere || isNew("pattern");
   if (isNews) changes = { call: 0, owner: null, ...changes };
-  if (isElsewhere) opened = new Set();
-  Object.assign(state, changes);
+  if (isElsewhere) {
+    opened = new Set();
+    find("panel").scrollTop = 0;
+    changes = { question: 0, ...changes };
+  }
+  lost = [];
+  Object.assign(state, changes, { isStart: false });
+  if (isNews && !state.call) state.call = answers(state.pattern)[0]?.call.id ?? 0;
   render();
   followState();
   if (isNews) announce();
@@ -121,10 +145,9 @@ function followState() {
 }
 
 function announce() {
-  const count = columns()[state.pattern]?.counts[0] ?? 0;
-  const messages = isHidden(state.pattern) ? "messages hidden" : plural(count, "message");
-  find("status").textContent = `${scenarioNow().name}, step ${positionText()}. ${patterns[state.pattern].title}: `
-    + `${messages}.`;
+  const messages = isHidden(state.pattern) ? "messages hidden" : countText(state.pattern);
+  const place = `${scenarioNow().name}, ${positionText()}. ${patterns[state.pattern].title}`;
+  find("status").textContent = state.isStart ? "" : `${place}: ${messages}.`;
 }
 
 // MARK: Elements
@@ -159,80 +182,88 @@ const unseen = (words) => make("span.unseen", words);
 /// A text that may wrap after punctuation, or at other places.
 const wrapping = (name, places = /(?<=[.:(</])(?=[A-Za-z])/) =>
   name.split(places).flatMap((piece) => [make("wbr"), piece]);
+const humps = /(?<=[.:(])(?=[A-Za-z])|(?<=[a-z)])(?=[A-Z])/;
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : /(s|ss)$/.test(noun) ? "es" : "s"}`;
 
 // MARK: Rendering
 
 function render() {
   const { name, summary, steps } = scenarioNow();
-  const [slider, last] = [find("slider"), steps.length - 1];
-  document.title = `${name}: ${positionText()} · Atlas of arch-demo`;
+  document.title = state.isStart ? "Atlas of arch-demo" : `${name}, ${positionText()} · Atlas of arch-demo`;
+  document.body.className = state.isStart ? "starts" : state.tab;
   find("scenario").textContent = name;
   find("summary").textContent = summary;
-  slider.max = last;
-  slider.value = state.step;
-  slider.setAttribute("aria-valuetext", positionText());
-  find("position").textContent = `${state.step} of ${last}`;
   find("previous").disabled = state.step === 0;
-  find("next").disabled = state.step === last;
-  find("predict").setAttribute("aria-pressed", state.predicts);
+  find("next").disabled = state.step === steps.length - 1;
+  const press = (button, isPressed) => button.setAttribute("aria-pressed", isPressed);
+  for (const button of all("[data-tab]")) press(button, button.dataset.tab === state.tab);
+  for (const button of all("[data-pattern]")) press(button, Number(button.dataset.pattern) === state.pattern);
+  press(find("unfold"), state.isUnfolded);
+  press(find("predict"), state.predicts);
   find("predict").textContent = score.asked ? `Predict ${score.right}/${score.asked}` : "Predict";
   renderSteps();
   renderScreen();
-  renderBar();
   renderPanel();
+  renderCode();
+}
+
+/// Draws the questions and the scenarios to begin with.
+function renderStart() {
+  const titles = new Intl.ListFormat("en-GB").format(patterns.map(({ title }) => title));
+  find("about").textContent = `One app, written as ${titles}: the atlas shows, step by step, which object calls which.`;
+  const link = (changes, words) => make("a", { href: address({ call: 0, ...changes }) }, words);
+  find("questions").append(...questions.map(({ title, scenario, step, isAboutOwners }, index) => {
+    const tab = isAboutOwners ? "owners" : "calls";
+    return make("li", link({ scenario, step, tab, question: index + 1 }, title));
+  }));
+  find("scenarios").append(...scenarios.map(({ name, summary }, scenario) =>
+    make("li", link({ scenario, step: 0, tab: "calls", question: 0 }, name), ` ${summary}`)));
 }
 
 function renderSteps() {
-  const list = find("steps");
-  const key = `${state.scenario}/${state.pattern}`;
-  find("counted").textContent = `messages of ${patterns[state.pattern].title}`;
-  if (list.dataset.key !== key) {
-    list.dataset.key = key;
-    list.replaceChildren(...stepsNow().map((step, number) => {
-      const count = step.columns[state.pattern]?.counts[0] ?? 0;
-      return make("li", { value: number },
-        make("button", { "data-step": number, class: count ? null : "quiet" },
-          make("span", text(step.source)),
-          count > 0 && make("span.count", String(count), unseen(count === 1 ? " message" : " messages"))));
-    }));
-  }
-  for (const button of list.querySelectorAll("button")) {
-    const isCurrent = Number(button.dataset.step) === state.step;
-    if (isCurrent) button.setAttribute("aria-current", "step"); else button.removeAttribute("aria-current");
-    const count = button.querySelector(".count");
-    if (count) count.classList.toggle("secret", isHidden(state.pattern, Number(button.dataset.step)));
-    if (isCurrent) scrollWithin(list, button.parentElement);
-  }
+  find("counted").textContent = `Messages of ${patterns[state.pattern].title}`;
+  find("steps").replaceChildren(...stepsNow().map((step, index) => {
+    const count = isHidden(state.pattern, index) ? 0 : step.columns[state.pattern]?.counts[0] ?? 0;
+    const isQuiet = step.columns[state.pattern]?.calls.length === 0;
+    return make("li", { value: step.number }, make("button",
+      { "data-step": index, class: isQuiet ? "quiet" : null, "aria-current": index === state.step ? "step" : null },
+      make("span", text(step.source)),
+      count > 0 && make("span.count", String(count), unseen(count === 1 ? " message" : " messages"))));
+  }));
+  scrollWithin(find("steps"), one("[aria-current=step]").parentElement);
 }
 
 function scrollWithin(box, node) {
-  const top = node.offsetTop - box.offsetTop;
+  const top = node.offsetTop;
   if (top < box.scrollTop || top + node.offsetHeight > box.scrollTop + box.clientHeight) {
     box.scrollTop = top - box.clientHeight / 2;
   }
 }
 
-function renderBar() {
-  for (const tab of all("[role=tab]")) {
-    const isChosen = tab.id === `tab-${state.tab}`;
-    tab.setAttribute("aria-selected", isChosen);
-    tab.tabIndex = isChosen ? 0 : -1;
-  }
-  find("panel").setAttribute("aria-labelledby", `tab-${state.tab}`);
-  find("patterns").replaceChildren(...patterns.map((pattern, index) =>
-    make("button", { "data-pattern": index, "aria-pressed": String(index === state.pattern) },
-      make("kbd", { "aria-hidden": "true" }, String(index + 1)), pattern.title)));
-}
-
 function renderPanel() {
   const contents = { calls: ladders, owners: ownerCards, counts: countTables };
-  find("panel").className = state.tab;
+  const { title, note } = questions[state.question - 1] ?? {};
+  find("asked").replaceChildren(...[
+    lost.length && make("p.lost", { role: "alert" }, `The link leads nowhere: ${lost.join(", ")} is not here.`),
+    title && make("p.question", make("b", title), ` ${note}`),
+    ...(isHidden(state.pattern) && state.tab === "calls" ? [question()] : []),
+  ].filter((child) => child));
   find("panel").replaceChildren(...contents[state.tab]());
-  const hidden = patterns.length - visiblePatterns().length;
-  if (!hidden || state.tab === "counts") return;
-  const note = `${plural(hidden, "pattern")} hidden: 1–${patterns.length} choose the pattern.`;
-  find("panel").prepend(make("p.note", note));
+  const heights = all(".heads").map((heads) => heads.matches(".tall") ? 0 : heads.offsetHeight);
+  find("panel").style.setProperty("--titles", `${heights[0] ?? 0}px`);
+  find("panel").style.setProperty("--heads", `${heights.reduce((sum, height) => sum + height, 0)}px`);
+  if (visiblePatterns().length === patterns.length || state.tab === "counts") return;
+  const words = `${visiblePatterns().length} of ${patterns.length} patterns: choose the others above.`;
+  find("panel").prepend(make("p.note", words));
+}
+
+function renderCode() {
+  const call = isHidden(state.pattern) ? null : callsOf(scenarioNow(), state.pattern)[state.call - 1];
+  const isClosure = call && (call.kind === "answer" || call.name.startsWith("{"));
+  const name = call && `${isClosure ? "A closure in " : ""}${call.to}.${call.name.replace(/^\{ (.*) \}$/, "$1")}`;
+  find("source-title").textContent = name ?? "Code";
+  find("file").replaceChildren(...call ? wrapping(call.file) : []);
+  find("code").textContent = call ? call.code || "Its code is not known." : "Choose a message to see its code.";
 }
 
 // MARK: Screen
@@ -244,14 +275,12 @@ function renderScreen() {
   const { screen, fresh, gone } = columns()[state.pattern] ?? { fresh: [], gone: 0 };
   const lines = data.screens[screen] ?? [];
   find("agreement").textContent =
-    (isShared ? `The same under ${known.length === 1 ? "the" : `all ${known.length}`} patterns`
-      : `Under ${patterns[state.pattern].title}; the patterns differ`)
-    + (fresh.length || gone ? `: ${plural(fresh.length, "line")} new, ${gone} gone` : ": unchanged by this step");
+    (fresh.length || gone ? `+${fresh.length} −${gone} lines` : "Unchanged")
+    + (isShared ? `, the same under all ${known.length} patterns` : `, ${patterns[state.pattern].title} alone`);
   const box = find("screen");
   box.replaceChildren(...lines.map((line, index) => screenLine(text(line), fresh.includes(index))));
-  const first = one("#screen .fresh");
   box.scrollTop = 0;
-  if (first) scrollWithin(box, first);
+  for (const line of all("#screen .fresh").reverse()) scrollWithin(box, line);
 }
 
 /// Draws a line as the app in a terminal does: the start of a line says what it is.
@@ -292,19 +321,21 @@ function ladders() {
   const moments = columns()[shown[0]]?.shared ?? [];
   const isAligned = shown.length > 1 && shown.every((index) => columns()[index]);
   const count = isAligned ? moments.length + 1 : 1;
-  const heads = make("div.heads");
+  const [heads, names] = [make("div.heads"), make("div.heads.names")];
   const grid = make("div.ladders");
   for (const index of shown) {
     const column = columns()[index];
     const items = column && !isHidden(index) ? itemsOf(index, column, stepCalls(index)) : [];
     const lanes = lanesOf(index, items);
-    heads.append(head(index, lanes));
+    heads.append(head(index));
+    names.append(laneNames(lanes));
+    names.classList.toggle("tall", names.matches(".tall") || lanes.length > tallLimit);
     grid.append(ladder(index, items, lanes, count, isAligned));
   }
   find("panel").style.setProperty("--columns", shown.map((index) =>
-    index === state.pattern && shown.length > 2 ? "minmax(0, 1.7fr)" : "minmax(0, 1fr)").join(" "));
+    index === state.pattern && shown.length > 2 ? "minmax(0, 1.25fr)" : "minmax(0, 1fr)").join(" "));
   grid.style.gridTemplateRows = `repeat(${count}, auto) auto`;
-  return [isHidden(state.pattern) ? question() : legend(), heads, grid];
+  return [heads, names, grid];
 }
 
 /// The objects of the rows that are shown, in the same order in every step.
@@ -324,17 +355,37 @@ function lanesOf(pattern, items) {
   return scenario.lanes[pattern].filter((lane) => present.has(lane.name));
 }
 
-function head(pattern, lanes) {
-  const names = make("div.lanes", { "aria-hidden": "true" }, ...lanes.map((lane) =>
-    make("span", { class: lane.role, title: lane.name },
-      make("i", lane.name.replace(/(?<=.)(ViewController|ViewModel|Presenter|Interactor|Router|Coordinator)$/, "")),
-      signs[lane.role])));
+/// The names of lifelines, each above its line.
+function laneNames(lanes) {
+  const names = make("div.lanes", { "aria-hidden": "true" }, ...lanes.map((lane, index) => {
+    const name = make("div.lane", make("i"), make("span", { class: lane.role }, `${signs[lane.role]} ${lane.name}`));
+    name.style.setProperty("--index", index);
+    return name;
+  }));
   setLanes(names, lanes.length);
-  const count = columns()[pattern]?.counts[0] ?? 0;
-  const rows = `${plural(count, "message")}, ${plural(stepCalls(pattern).length - count, "other row")}`;
+  return make("div.head", names);
+}
+
+function head(pattern) {
+  const parts = answers(pattern).map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
   return make("div", { class: pattern === state.pattern ? "head chosen" : "head" },
     make("h3", { id: `pattern-${pattern}` }, `${patterns[pattern].title} `,
-      make("small", { title: find("about-messages").textContent }, isHidden(pattern) ? "hidden" : rows)), names);
+      make("small", { title: find("about-messages").textContent }, isHidden(pattern) ? "hidden" : countText(pattern))),
+    parts.length > 0 && !isHidden(pattern) && make("p.found", ...wrapping(parts.join(" → "))));
+}
+
+/// The number of messages of a step, until the request and after the answer.
+function countText(pattern) {
+  const count = columns()[pattern]?.counts[0] ?? 0;
+  const late = countLate(columns()[pattern]);
+  return plural(count, "message") + (late === null ? "" : `: ${count - late} until the request, ${late} after the answer`);
+}
+
+/// The number of messages after the first answer of a step; `null` if there is none.
+function countLate(column) {
+  const kinds = column?.calls.map(([message]) => data.kinds[data.messages[message][0]]) ?? [];
+  const first = kinds.indexOf("answer");
+  return first < 0 ? null : kinds.slice(first).filter((kind) => kind === "message" || kind === "render").length;
 }
 
 const setLanes = (node, count) => node.style.setProperty("--lanes", count);
@@ -350,7 +401,7 @@ function ladder(pattern, items, lanes, count, isAligned) {
   if (isHidden(pattern)) return section;
   const calls = stepCalls(pattern);
   if (calls.length + column.changes.length === 0) {
-    return section.append(make("p.nothing", "Nothing is called."), sum(column, 0, 0)), section;
+    return section.append(make("p.nothing", "Nothing is called.")), section;
   }
   const shared = isAligned ? column.shared : [];
   const parts = make("ol.parts");
@@ -361,63 +412,30 @@ function ladder(pattern, items, lanes, count, isAligned) {
     setLanes(list, lanes.length);
     parts.append(make("li", { class: part ? "part" : "part first" }, rows.length ? list : ""));
   }
-  const folded = items.reduce((sum, item) => sum + (item.count ?? 0), 0);
-  section.append(parts, sum(column, calls.length - folded, folded));
+  section.append(parts);
   const current = section.querySelector("[data-current] .row") ?? section.querySelector(".row");
   if (current) current.tabIndex = 0;
   return section;
 }
 
-/// The rows of a ladder: calls, folds and changes of the screen. Above the limit, repetitions fold, then what is deep;
-/// shared moments and the target of a link stay.
+/// The rows of a ladder: calls, folds and changes of the screen. Above the limit, repetitions fold, unless an answer or
+/// the target of a link is among them.
 function itemsOf(pattern, column, calls) {
-  const target = pattern === state.pattern && state.call ? calls.findIndex((call) => call.id === state.call) : -1;
-  const isOpen = (key, start, end) => opened.has(`${pattern}${key}`) || (target >= start && target < end);
-  const ranges = new Map();
-  let limit = Infinity;
-  if (calls.length > foldLimit && !state.isUnfolded) {
-    for (const [start, length, times] of column.repetitions) {
-      const [from, to] = [start + length, start + length * times];
-      if (!isOpen(`r${start}`, from, to)) ranges.set(from, { key: `r${start}`, to, times });
-    }
-    const isRepeated = ({ position }) => [...ranges].some(([from, { to }]) => position >= from && position < to);
-    const rest = calls.filter((call) => !isRepeated(call));
-    if (rest.length > foldLimit) {
-      limit = Math.max(0, ...rest.map((call) => call.depth)
-        .filter((depth) => rest.filter((call) => call.depth <= depth).length <= foldLimit));
-    }
-  }
+  const linked = pattern === state.pattern ? [state.call] : [];
+  const targets = [...linked, ...answers(pattern).map(({ call }) => call.id)].map((id) => id - column.first);
+  const folds = (state.isUnfolded || calls.length <= foldLimit ? [] : column.repetitions)
+    .map(([start, length, times]) =>
+      ({ key: `${pattern}/${start}`, from: start + length, to: start + length * times, times }))
+    .filter(({ key, from, to }) => !opened.has(key) && !targets.some((target) => target >= from && target < to));
   const changes = [...column.changes];
   const items = [];
-  const isDeep = (index) => calls[index].depth > limit && !column.shared.includes(index);
-  const addChanges = (index) => {
-    while (changes.length && changes[0].after <= index) items.push({ change: changes.shift(), place: index - 1 });
-  };
-  const add = (start, end) => {
-    for (let index = start; index < end;) {
-      addChanges(index);
-      const range = ranges.get(index);
-      if (range) items.push({ ...range, place: index, count: range.to - index });
-      else items.push({ call: calls[index], place: index });
-      index = range ? range.to : index + 1;
-    }
-  };
-  for (let index = 0; index < calls.length;) {
-    let end = index;
-    while (end < calls.length && isDeep(end) && (end === index || changes[0]?.after !== end)) {
-      end = ranges.get(end)?.to ?? end + 1;
-    }
-    if (end > index + 1 && !isOpen(`d${index}`, index, end)) {
-      addChanges(index);
-      items.push({ key: `d${index}`, place: index, count: end - index });
-      index = end;
-    } else {
-      end = Math.max(end, ranges.get(index)?.to ?? index + 1);
-      add(index, end);
-      index = end;
-    }
+  for (let index = 0; index <= calls.length;) {
+    while (changes[0]?.after <= index) items.push({ change: changes.shift(), place: index - 1 });
+    const fold = folds.find(({ from }) => from === index);
+    if (fold) items.push({ ...fold, place: index, count: fold.to - index });
+    else if (index < calls.length) items.push({ call: calls[index], place: index });
+    index = fold?.to ?? index + 1;
   }
-  addChanges(calls.length);
   return items;
 }
 
@@ -430,17 +448,15 @@ function row(item, pattern, lanes) {
   const button = make("button", { class: "row", tabindex: "-1" },
     make("span.id", { "aria-hidden": "true" }, String(call.id)),
     unseen(`${call.id}: ${call.from} ${words[call.kind][0]} `), call.kind === "answer" && "back in ",
-    call.kind !== "own" && make("span", { class: call.toRole },
-      make("span.full-name", `${call.to}.`, make("wbr")),
-      make("span.sign", { "aria-hidden": "true" }, signs[call.toRole])),
-    make("b", ...wrapping(call.name, /(?<=[.:(])(?=[A-Za-z])|(?<=[a-z)])(?=[A-Z])/)));
+    call.kind !== "own" && make("span", { class: call.toRole }, ...wrapping(`${call.to}.`, humps), make("wbr")),
+    make("b", ...wrapping(call.name, humps)));
   button.style.setProperty("--depth", Math.min(call.depth, 8));
   return make("li", {
     class: `call ${call.kind}`, "data-call": call.id, "data-current": isCurrent,
+    "data-answer": answers(pattern).some((answer) => answer.call === call),
   },
   arrow(call.kind, lane(call.from), lane(call.to), lanes.length, call.toRole),
-  make("div.what", button, ...links(call, pattern),
-    make("p.source", make("span", ...wrapping(call.file)), make("code", call.line))));
+  make("div.what", button, ...links(call, pattern)));
 }
 
 /// A message as a trace prints it.
@@ -454,19 +470,18 @@ function links(call, pattern) {
   return others.map((other) => {
     const delay = Math.abs(other.time - call.time);
     const wait = delay ? `+${Number((delay / 1000).toFixed(2))} s, ` : "";
-    const where = other.step === call.step ? "" : ` in\u00a0step\u00a0${other.step}`;
-    const what = call.answered ? `answers\u00a0${other.id} ${other.name}` : `answered by\u00a0${other.id}`;
-    return make("a.link", { href: address({ step: other.step, pattern, call: other.id, tab: "calls" }) },
+    const where = other.step === call.step ? "" : ` in\u00a0step\u00a0${stepsNow()[other.step].number}`;
+    const what = call.answered ? `answers\u00a0${other.id}` : `answered by\u00a0${other.id}`;
+    return make("a.link", { href: address({ step: other.step, pattern, call: other.id, tab: "calls", question: 0 }) },
       wait + what + where);
   });
 }
 
 function foldRow(item, pattern) {
-  const label = item.times ? `×${item.times}: ${item.count} more` : `${item.count} deeper`;
   const button = make("button", {
-    class: "fold", tabindex: "-1", "data-fold": `${pattern}${item.key}`, "aria-expanded": "false",
+    class: "fold", tabindex: "-1", "data-fold": item.key, "aria-expanded": "false",
     "data-first": columns()[pattern].first + item.place,
-  }, label, unseen(" messages folded"));
+  }, `×${item.times}: ${item.count} more`, unseen(" messages folded"));
   return make("li.folded", { "data-count": item.count }, button);
 }
 
@@ -507,22 +522,19 @@ function arrow(kind, from, to, count, role) {
   return strip;
 }
 
-/// Says that what is shown, folded and omitted adds up to what was recorded.
-function sum(column, shown, folded) {
-  const omitted = column.omitted.reduce((sum, count) => sum + count, 0);
-  const parts = column.omitted.flatMap((count, index) => count ? [plural(count, data.omissions[index])] : []);
-  return make("p.sum", { title: find("about-omissions").textContent },
-    `${shown + folded + omitted} recorded: ${shown} shown, ${folded} folded. `,
-    parts.length ? `${parts.join(", ")} not shown.` : "Nothing is left out.");
-}
-
-function legend() {
-  return make("div.legend", legendList(),
-    make("button", { id: "unfold" }, state.isUnfolded ? "Fold again" : "Unfold all"));
+/// Says how many calls were recorded in all, and what is not shown.
+function totalText() {
+  const all = scenarios.flatMap(({ steps }) => steps.flatMap(({ columns }) => columns.filter((column) => column)));
+  const total = (count) => all.reduce((sum, column) => sum + count(column), 0);
+  const shown = total(({ calls }) => calls.length);
+  const omitted = data.omissions.map((_, index) => total((column) => column.omitted[index]));
+  const parts = omitted.flatMap((count, index) => count ? [plural(count, data.omissions[index])] : []);
+  return `Recorded on this page: ${shown + omitted.reduce((sum, count) => sum + count, 0)} functions entered, `
+    + `${shown} of them shown, if unfolded. Not shown: ${parts.join(", ") || "none"}.`;
 }
 
 function legendList() {
-  const list = copy("legend");
+  const list = copy("signs");
   for (const item of list.querySelectorAll("[data-kind]")) {
     const { kind } = item.dataset;
     const [from, to] = { answer: [2, 0], own: [0, 0] }[kind] ?? [0, 2];
@@ -535,31 +547,31 @@ function legendList() {
 
 // MARK: Prediction
 
-/// The calls of the chosen pattern that tell another object something.
-const messagesAndWork = () => stepCalls(state.pattern).filter(({ kind }) => ["message", "render", "begin"].includes(kind));
+/// The parts that the calls of a step tell something.
+const toldParts = (pattern, step = state.step) => stepCalls(pattern, step)
+  .filter(({ kind }) => ["message", "render", "begin"].includes(kind)).map(({ from, to }) => [from, to]);
 
 function question() {
   const parts = [...new Set(callsOf(scenarioNow(), state.pattern).map((call) => call.to))].sort();
-  const [first] = messagesAndWork();
+  const [[from, to]] = toldParts(state.pattern);
   const form = copy("question");
-  form.querySelector("p").append(make("b", stepText(state.step)), ` under ${patterns[state.pattern].title}. `,
-    first ? `${first.from} calls ${first.to}.` : "");
-  form.querySelector("span").textContent = first ? "next" : "first";
+  form.querySelector("p").append(make("b", text(stepNow().source)), ` under ${patterns[state.pattern].title}. `,
+    `${from} calls ${to}.`);
   form.querySelector("select").append(...parts.map((part) => make("option", part)));
   return form;
 }
 
 function reveal() {
   const count = columns()[state.pattern].counts[0];
-  const next = messagesAndWork()[1]?.to ?? "no one";
+  const next = toldParts(state.pattern)[1]?.[1] ?? "no one";
   const [guess, part] = [find("guess-count").value, find("guess-part").value];
   score.right += (guess !== "" && Math.abs(guess - count) <= 1) + (part === next);
   score.asked += 2;
-  revealed.add(predictionKey());
+  revealed.add(predictionKey(state.pattern, state.step));
   go({});
   const verdict = `Messages: you said ${guess || "nothing"}; it was ${count}. Within one counts as right. `
-    + `Called next: you said ${part}; it was ${next}. Score ${score.right} of ${score.asked}.`;
-  find("panel").prepend(make("p.verdict", verdict));
+    + `Called next: you said ${part || "nothing"}; it was ${next}. Score ${score.right} of ${score.asked}.`;
+  find("asked").prepend(make("p.verdict", verdict));
   find("status").textContent = verdict;
   focusRow(one(`[data-column="${state.pattern}"] .row`));
 }
@@ -573,6 +585,7 @@ function ownerCards() {
       .sort((one, other) => rank(roleOf(one)) - rank(roleOf(other)));
     return make("section", { class: pattern === state.pattern ? "owners chosen" : "owners" },
       make("h3", patterns[pattern].title),
+      state.question > 0 && make("p.found", owners.map(text).join(", ")),
       ...owners.map((owner) => {
         const own = edges.filter((edge) => edge[0] === owner);
         const holders = edges.filter((edge) => edge[2] === owner && referenceKinds[edge[3]] === "strong")
@@ -592,17 +605,20 @@ function ownerCards() {
 }
 
 function countTables() {
-  return [countTable(`Step ${positionText()}`, [stepNow()]),
-    countTable(`The whole scenario ${scenarioNow().name}`, stepsNow()), copy("about-counts")];
+  const late = (column) => countLate(column) ?? 0;
+  const early = (column) => column.counts[0] - late(column);
+  const parts = [["messages until the request", early], ["messages after the answer", late]];
+  return [countTable(`S${positionText().slice(1)}`, [stepNow()], parts), copy("about-counts"),
+    countTable(`The whole scenario ${scenarioNow().name}`, stepsNow())];
 }
 
-function countTable(caption, steps) {
+function countTable(caption, steps, parts = []) {
   const total = (pattern, count) => steps.reduce((sum, step) =>
     sum + (step.columns[pattern] ? count(step.columns[pattern]) : 0), 0);
   const ofKind = (kind) => (column) =>
     column.calls.filter(([message]) => data.kinds[data.messages[message][0]] === kind).length;
   const counts = [
-    ...data.counted.map((name, index) => [name, (column) => column.counts[index]]),
+    ...data.counted.flatMap((name, index) => [[name, (column) => column.counts[index]], ...index ? [] : parts]),
     ["writes of observed state", ofKind("write")], ["renderings", ofKind("render")],
   ];
   const rows = counts.map(([name, count]) => {
@@ -639,10 +655,10 @@ function searchEntries() {
   const isFirst = (key) => seen.size !== seen.add(key).size;
   scenarios.forEach(({ name, summary, steps }, scenario) => {
     found.push({ type: "Scenario", label: name, more: summary, place: { scenario, step: 0 } });
-    steps.forEach(({ source, columns }, step) => {
-      found.push({ type: "Step", label: text(source), more: `${name}, step ${step}`, place: { scenario, step } });
+    steps.forEach(({ number, source, columns }, step) => {
+      found.push({ type: "Step", label: text(source), more: `${name}, step ${number}`, place: { scenario, step } });
       columns.forEach((column, pattern) => {
-        const more = `${patterns[pattern].title}, ${name}, step ${step}`;
+        const more = `${patterns[pattern].title}, ${name}, step ${number}`;
         const place = { scenario, step, pattern };
         (column?.calls ?? []).forEach(([message], position) => {
           if (!isFirst(`${scenario}/${pattern}/${message}`)) return;
@@ -662,7 +678,10 @@ function searchEntries() {
   return found;
 }
 
-const openHelp = () => find("explanation").showModal();
+function openHelp() {
+  find("explanation").showModal();
+  find("explanation").scrollTop = 0;
+}
 
 function openFinder() {
   entries ??= searchEntries();
@@ -714,21 +733,17 @@ function openResult(index) {
 function preparePaper() {
   const { name, summary } = scenarioNow();
   find("paper").replaceChildren(make("h1", `Atlas of arch-demo: ${name}`), make("p", summary), copy("paper-legend"),
-    ...stepsNow().map((step, number) => {
-      const lines = data.screens[step.columns[state.pattern]?.screen] ?? [];
-      const wide = { colspan: patterns.length };
-      return make("table",
-        make("thead", make("tr", make("th", wide, `${number}. ${text(step.source)}`)), make("tr", ...titles())),
-        make("tbody", make("tr", make("td", wide, make("pre", lines.map(text).join("\n")))),
-          make("tr.columns", ...patterns.map((_, index) =>
-            make("td", ...paperRows(step.columns[index], stepCalls(index, number)))))));
-    }));
+    ...stepsNow().map((step, index) => make("section",
+      make("h2", `${step.number}. ${text(step.source)}`),
+      make("pre", (data.screens[step.columns[state.pattern]?.screen] ?? []).map(text).join("\n")),
+      make("div.columns", ...patterns.map(({ title }, pattern) =>
+        make("div", make("h3", title), ...paperRows(step.columns[pattern], stepCalls(pattern, index))))))));
 }
 
 function paperRows(column, calls) {
   if (!column) return [];
   return [make("ol", ...calls.map((call) => make("li", { value: call.id, "data-printed": call.id },
-    ...wrapping(sentence(call)), call.answered ? ` (answers ${call.answered})` : null))), sum(column, calls.length, 0)];
+    ...wrapping(sentence(call)), call.answered ? ` (answers ${call.answered})` : null)))];
 }
 
 // MARK: Actions
@@ -741,10 +756,16 @@ function focusRow(row, block = "nearest") {
 }
 
 function focusShown() {
+  if (state.isStart) return find("questions").querySelector("a").focus();
+  if (one("[data-answer]")) {
+    const top = (row) => row.getBoundingClientRect().top;
+    all("[data-answer]").sort((one, other) => top(one) - top(other))[0].scrollIntoView({ block: "start" });
+    return (one("[data-current] .row") ?? one("[data-answer] .row")).focus({ preventScroll: true });
+  }
   const shown = one("[data-current] .row, article[data-current]");
   if (shown) return focusRow(shown, "center");
   focusStep();
-  scrollTo(0, 0);
+  for (const box of [window, find("panel")]) box.scrollTo(0, 0);
 }
 
 /// Changes what is shown; moves the focus to the question or the step if its element is gone.
@@ -787,6 +808,7 @@ function selectRow(row) {
   item.dataset.current = "";
   row.tabIndex = 0;
   state.call = call;
+  renderCode();
   followState();
 }
 
@@ -796,16 +818,6 @@ function togglePrediction() {
   go({});
   announce();
   (find("guess-count") ?? find("predict")).focus();
-}
-
-function toggleFolding() {
-  go({ isUnfolded: !state.isUnfolded });
-  find("unfold").focus();
-}
-
-function choosePattern(pattern) {
-  go({ pattern });
-  one(`[data-pattern="${pattern}"]`).focus();
 }
 
 function openFold(key, first) {
@@ -825,18 +837,18 @@ function showAddress() {
 
 function start() {
   const actions = {
-    choose: openFinder, search: openFinder, predict: togglePrediction, unfold: toggleFolding,
+    choose: openFinder, search: openFinder, predict: togglePrediction, unfold: () => go({ isUnfolded: !state.isUnfolded }),
     help: openHelp, close: () => find("explanation").close(),
     previous: () => moveStep(-1), next: () => moveStep(1),
   };
   document.addEventListener("click", (event) => {
     const target = event.target.closest("button, [data-result]");
     if (!target) return;
-    const { step, pattern, fold, first, result } = target.dataset;
+    const { tab, step, pattern, fold, first, result } = target.dataset;
     if (actions[target.id]) actions[target.id]();
-    else if (target.role === "tab") go({ tab: target.id.slice(4) });
-    else if (step) go({ step: Number(step) });
-    else if (pattern) choosePattern(Number(pattern));
+    else if (tab) go({ tab });
+    else if (step) keepFocus(() => go({ step: Number(step) }));
+    else if (pattern) go({ pattern: Number(pattern) });
     else if (fold) openFold(fold, first);
     else if (result) openResult(Number(result));
   });
@@ -845,7 +857,6 @@ function start() {
     reveal();
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches(".row")) selectRow(event.target); });
-  find("slider").addEventListener("input", (event) => go({ step: Number(event.target.value) }));
   find("query").addEventListener("input", showResults);
   find("query").addEventListener("keydown", (event) => {
     const moves = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -854,21 +865,18 @@ function start() {
     else return;
     event.preventDefault();
   });
-  find("tabs").addEventListener("keydown", (event) => {
-    const tabs = ["calls", "owners", "counts"];
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go({ tab: tabs[(tabs.indexOf(state.tab) + by + tabs.length) % tabs.length] });
-    find(`tab-${state.tab}`).focus();
-  });
   document.addEventListener("keydown", pressKey);
   addEventListener("hashchange", showAddress);
   addEventListener("beforeprint", preparePaper);
   addEventListener("afterprint", () => find("paper").replaceChildren());
   for (const query of [wide, narrow]) query.addEventListener("change", renderPanel);
-  find("legend-help").append(legendList());
+  find("patterns").append(...patterns.map(({ title }, index) =>
+    make("button", { "data-pattern": index }, make("kbd", { "aria-hidden": "true" }, String(index + 1)), title)));
+  find("legend").append(legendList());
+  find("home").hidden = questions.length === 0;
+  find("total").textContent = totalText();
+  readAddress();
+  renderStart();
   showAddress();
 }
 
@@ -876,8 +884,7 @@ function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
   const { target, key } = event;
   if (target.matches("#guess-count, #guess-part") && !/^Arrow(Left|Right)$/.test(key)) return;
-  if (target.type === "range" && key.startsWith("Arrow")) return;
-  if (target.matches("#screen, .sheet") && /^Arrow(Up|Down)$/.test(key)) return;
+  if (target.matches("#screen, #code, .sheet") && /^Arrow(Up|Down)$/.test(key)) return;
   const keys = {
     ArrowLeft: () => moveStep(-1), ArrowRight: () => moveStep(1),
     ArrowUp: () => moveMessage(-1), ArrowDown: () => moveMessage(1),

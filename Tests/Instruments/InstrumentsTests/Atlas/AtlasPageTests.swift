@@ -77,6 +77,66 @@ import Testing
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
 
+    @Test func `has the steps of a user, and others only if something is called`() throws {
+        let sources = [#"tap "Log in""#, "expect idle", #"in "Banners" expect position 1"#, "print", "expect busy"]
+        let steps = sources.enumerated().map { TracedStep.stub($0, $0 == 4 ? [.own(1)] : [], source: $1) }
+
+        let scenario = try data(AtlasRecording("log-in", ["mvp": steps])).scenarios[0]
+
+        scenario.steps.map(\.number).expect([0, 4])
+        #expect(scenario.played == 5)
+    }
+
+    @Test func `answers a question with the call that a caller handles, and the caller`() throws {
+        let calls: [Call] = [
+            .stub(1, "didTapSignUp()"),
+            .stub(2, "openSignup(delegate:)", from: "LoginPresenter", to: "LoginViewController", depth: 1),
+            .stub(3, "push(_:)", from: "LoginViewController", to: "Device", depth: 2),
+        ]
+        let steps = [TracedStep.stub(0), .stub(1, calls, source: #"tap "Sign up""#)]
+
+        let data = try data(
+            AtlasRecording("log-in", ["mvp": [.stub()]]),
+            AtlasRecording("signup-cancel", ["mvp": steps])
+        )
+
+        let question = try #require(data.questions.first)
+        #expect((question.title, question.scenario, question.step) == ("Who opens Sign up?", 1, 1))
+        question.answers[0].map { [String($0[0]), data.texts[$0[1]]] }.expect(
+            [["1", "LoginPresenter"], ["2", "LoginViewController"]]
+        )
+        question.answers[1].expect([])
+    }
+
+    @Test func `has the code of what is called, of a closure its lines, without its indentation`() throws {
+        let clone = try SmallClone([
+            "Modules/MVP/LoginPresenter.swift": """
+            final class LoginPresenter {
+                var title: String {
+                    "Log in"
+                }
+
+                func didTapLogIn() {
+                    work.run {
+                        logIn()
+                    }
+                }
+            }
+            """
+        ])
+        let calls: [Call] = [
+            .stub(1), .stub(2, "{ didTapLogIn() }", closure: [1]), .stub(3, "title"), .stub(4, "none()"),
+        ]
+        let recording = AtlasRecording("log-in", ["mvp": [.stub(0, calls)]])
+
+        let data = AtlasBuilder([recording], patterns: AtlasPattern.stubs, sources: try clone.sources()).data
+
+        data.codes.expect([
+            "func didTapLogIn() {\n    work.run {\n        logIn()\n    }\n}", "work.run {\n    logIn()\n}",
+            "var title: String {\n    \"Log in\"\n}", "",
+        ])
+    }
+
     @Test(arguments: [(299, ""), (300, ""), (301, "…")])
     func `has texts of up to 300 characters, and the beginning of longer ones`(length: Int, end: String) throws {
         let step = TracedStep.stub(0, [], screen: [String(repeating: "é", count: length)])

@@ -25,6 +25,24 @@ import Testing
         #expect(tokens.count { [.string, .regex].contains($0.kind) } == strings)
     }
 
+    @Test func `finds the closures of a function by their numbers, and takes no statement for one`() {
+        let code = """
+            func load() {
+                guard let first = list.first(where: { $0.isNew }) else { return }
+                work.run(for: first) { [first] in
+                    if first.isNew { first.load() }
+                    first.parts.forEach { $0.load() }
+                } then: { [weak self] in
+                    self?.finish($0)
+                }
+            }
+            """
+
+        let lines = Closures(in: code).lines
+
+        #expect(lines == [[1]: 2...2, [2]: 3...6, [2, 1]: 5...5, [3]: 6...8])
+    }
+
     @Test(
         arguments: [
             (#"let a = "b \(c(")")) d""#, ["c"]), (##"let a = #"b \#(c(")")) d"#"##, ["c"]),
