@@ -35,6 +35,7 @@ struct ScenarioPlayerTests {
         "tap \"Ask\"\n+ back\nexpect alert \"First?\"",
         "tap \"Open\"\n+ tap \"Save\"\n+ back\nexpect no error \"Name\"",
         "tap \"Open\"\n+ tab \"Users\"\nexpect sheet \"Sheet\"",
+        "tap \"Open\"\n+ tap \"Confirm\"\n+ tap \"Confirm\"\nexpect alert \"Confirmed\"",
         "tap \"Open\"\n+ tap \"Never\"\nexpect sheet \"Sheet\"",
         "tab \"Users\"\ntab \"Dashboard\"\n+ tap row 1\n+ tap row \"User 1\"\nexpect screen \"Form\"",
         "tab \"Users\"\ntab \"Dashboard\"\n+ in \"People\" tap \"More\"\n+ refresh\nexpect screen \"Form\"",

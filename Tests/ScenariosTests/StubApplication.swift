@@ -75,7 +75,13 @@ final class FormView: ViewController {
 }
 
 final class SheetView: ViewController {
-    let screen = Screen("Sheet", [])
+    private let confirm = Button("Confirm")
+    let screen: Screen
+
+    init() {
+        screen = Screen("Sheet", [.button(confirm)])
+        confirm.onTap = { [weak self] in self?.present(Alert(title: "Confirmed")) }
+    }
 }
 
 final class ListView: ViewController {

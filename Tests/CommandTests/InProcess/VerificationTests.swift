@@ -28,6 +28,19 @@ import Testing
         ])
     }
 
+    @Test(
+        arguments: [
+            ["fails": "refresh\n", "passes": "back\n"], ["passes": "back\n", "fails": "refresh\n"],
+        ] as [KeyValuePairs]
+    )
+    func `fails if one of its scenarios does, the first or the last`(
+        stories: KeyValuePairs<String, String>
+    ) async throws {
+        let verification = try await verify(stories, on: [make("One")])
+
+        #expect(!verification.isPassed)
+    }
+
     @Test func `matches the golden report`() async throws {
         let stories: KeyValuePairs = [
             "both-fail": "back\nexpect screen \"Three\"\n", "both-pass": "back\n",

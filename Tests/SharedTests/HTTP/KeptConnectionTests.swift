@@ -34,6 +34,29 @@ import Testing
         await fixture.server.stop()
     }
 
+    @Test func `whose server sends an answer without a request is closed even if another one leads to that server`()
+        async throws
+    {
+        let slow = LoopbackResponse.dripping(body: Data("[]".utf8))
+        let fixture = try HTTPFixture(["/slow": [slow], "/": [.json("[]")]])
+        let unasked = Data("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nlate".utf8)
+        var bodies: [Data] = []
+
+        let slowRequests = try (1...2).map { _ in
+            start(try fixture.request("/slow"), on: fixture.client, fixture.clock)
+        }
+        await fixture.server.received(2)
+        fixture.server.drip()
+        for request in slowRequests { bodies.append(try await request.value.body) }
+        fixture.server.sendUnasked(unasked)
+        for _ in 1...4 {
+            bodies.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).body)
+        }
+
+        bodies.expect(Array(repeating: Data("[]".utf8), count: 6))
+        await fixture.server.stop()
+    }
+
     @Test(arguments: [
         LoopbackResponse.status(408),
         .raw(Data("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".utf8)),
