@@ -48,21 +48,21 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "The first tap disables the button until the answer, so a second one calls nothing.",
+            note: "At the first tap, the object named below has the button disabled. A second tap calls nothing.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
         ),
         Self(
             title: "Who decides the words of a refused login?",
-            note: "Whoever makes the alert’s content decides its words.",
+            note: "The object that creates the alert’s content decides its words.",
             scenario: "login-wrong-password",
             step: #"tap "Log in""#,
             clues: [.caller(["showAlert", "raise", "present"])]
         ),
         Self(
             title: "Where does a failed like come back, and who shows its alert?",
-            note: "First the object that began the work, last the one that shows.",
+            note: "First the object that receives the answer, last the one that presents the alert.",
             scenario: "feed-like-fails",
             step: #"tap row 2 "Like""#,
             clues: [.answered(by: "FavoriteStore"), .caller(["present"])]

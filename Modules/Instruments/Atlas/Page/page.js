@@ -244,7 +244,7 @@ function renderPanel() {
   const contents = { calls: ladders, owners: ownerCards, counts: countTables };
   const { title, note } = questions[state.question - 1] ?? {};
   find("asked").replaceChildren(...[
-    lost.length && make("p.lost", { role: "alert" }, `The link leads nowhere: ${lost.join(", ")} is not here.`),
+    lost.length && make("p.lost", { role: "alert" }, `This page has no ${lost.join(" and no ")}: the closest is shown.`),
     title && make("p.question", make("b", title), ` ${note}`),
     ...(isHidden(state.pattern) && state.tab === "calls" ? [question()] : []),
   ].filter((child) => child));
@@ -263,7 +263,7 @@ function renderCode() {
   const name = call && `${isClosure ? "A closure in " : ""}${call.to}.${call.name.replace(/^\{ (.*) \}$/, "$1")}`;
   find("source-title").textContent = name ?? "Code";
   find("file").replaceChildren(...call ? wrapping(call.file) : []);
-  find("code").textContent = call ? call.code || "Its code is not known." : "Choose a message to see its code.";
+  find("code").textContent = call ? call.code || "Its code was not found." : "Choose a message to see its code.";
 }
 
 // MARK: Screen
