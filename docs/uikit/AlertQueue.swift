@@ -5,6 +5,11 @@ import UIKit
 final class AlertQueue {
     private weak var owner: UIViewController?
     private var waiting: [AlertContent] = []
+    /// Whether the owner has appeared and stays: set in `viewDidAppear`, cleared in `viewWillDisappear`. A view has a
+    /// window during a push, too, but an alert would lie above the next screen.
+    var isReady = false {
+        didSet { showNext() }
+    }
 
     init(of owner: UIViewController) {
         self.owner = owner
@@ -16,11 +21,9 @@ final class AlertQueue {
         showNext()
     }
 
-    /// Presents the oldest alert that waits, if UIKit would present it now; `viewDidAppear` must call it, too.
+    /// Presents the oldest alert that waits, if the owner is ready and presents nothing.
     func showNext() {
-        guard let owner, owner.viewIfLoaded?.window != nil, owner.presentedViewController == nil,
-            let content = waiting.first
-        else { return }
+        guard let owner, isReady, owner.presentedViewController == nil, let content = waiting.first else { return }
         waiting.removeFirst()
         let alert = UIAlertController(title: content.title, message: content.message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.showNext() })

@@ -68,7 +68,12 @@ final class LoginViewController: UIViewController, SignupDelegate {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        alerts.showNext()
+        alerts.isReady = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        alerts.isReady = false
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -131,7 +136,7 @@ final class LoginViewController: UIViewController, SignupDelegate {
 
     /// Saves the session; until then the app takes no action, so that nobody can leave or log in again.
     private func save(_ session: Session) {
-        view.window?.isUserInteractionEnabled = false
+        navigationController?.view.window?.isUserInteractionEnabled = false
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
@@ -140,7 +145,7 @@ final class LoginViewController: UIViewController, SignupDelegate {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        view.window?.isUserInteractionEnabled = true
+        navigationController?.view.window?.isUserInteractionEnabled = true
         switch result {
         case .success:
             showLoading()

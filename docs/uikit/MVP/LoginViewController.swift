@@ -39,7 +39,12 @@ final class LoginViewController: UIViewController, LoginViewInput {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        alerts.showNext()
+        alerts.isReady = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        alerts.isReady = false
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -56,7 +61,7 @@ final class LoginViewController: UIViewController, LoginViewInput {
     }
 
     func showSaving(_ isSaving: Bool) {
-        view.window?.isUserInteractionEnabled = !isSaving
+        navigationController?.view.window?.isUserInteractionEnabled = !isSaving
     }
 
     func showError(_ message: String?, for field: LoginForm.Field) {

@@ -38,7 +38,12 @@ final class LoginViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        alerts.showNext()
+        alerts.isReady = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        alerts.isReady = false
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -47,7 +52,7 @@ final class LoginViewController: UIViewController {
     }
 
     /// Called before layout, and again after a change of what it has read. `takeAll` changes the queue even if it is
-    /// empty: without the condition, the calls would not end.
+    /// empty: without the condition, the calls might not end.
     override func updateProperties() {
         super.updateProperties()
         render(viewModel.state)

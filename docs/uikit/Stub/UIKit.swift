@@ -114,6 +114,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
     open func viewDidLoad() {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     @available(iOS 26.0, *) open func updateProperties() {}
     @available(iOS 26.0, *) open func updatePropertiesIfNeeded() {}
