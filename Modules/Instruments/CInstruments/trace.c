@@ -106,9 +106,11 @@ struct new_task {
 
 typedef SWIFT struct new_task create_function(size_t, void *, const void *, void *, void *);
 
-// Replaces the runtime's function to record which code started a task. Weak, because a release contains the runtime, whose
-// own function then counts; it records nothing.
-__attribute__((weak)) SWIFT struct new_task swift_task_create(size_t flags, void *options, const void *type, void *entry, void *context) {
+// Replaces the runtime's function to record which code started a task. Weak, because a release contains the runtime,
+// whose own function then counts; it records nothing.
+__attribute__((weak)) SWIFT struct new_task swift_task_create(
+    size_t flags, void *options, const void *type, void *entry, void *context
+) {
     static create_function *original;
     if (!original) original = (create_function *)dlsym(RTLD_NEXT, "swift_task_create");
     struct new_task result = original(flags, options, type, entry, context);

@@ -41,7 +41,7 @@ final class FavoritesViewController: ViewController {
         storyboard.pictures.retry.isHidden = true
     }
 
-    private func unlike(_ id: FeedPicture.ID) {
+    private func unlike(_ id: ExactText) {
         work.write(.unlike(id: id)) { [favorites] in
             try await favorites.unlike(id)
         } then: { [weak self] result in

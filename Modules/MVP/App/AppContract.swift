@@ -28,7 +28,7 @@ protocol AppViewInput: AnyObject {
 
 /// View → Presenter
 protocol AppViewOutput: AnyObject {
-    /// Called once, when the device has started the app.
+    /// Called once, when the app starts.
     func didStart()
 
     /// Called when the device opens a link in the running app.

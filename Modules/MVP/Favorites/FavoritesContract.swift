@@ -5,7 +5,7 @@ protocol FavoritesViewInput: AnyObject {
     func showLoading(_ isLoading: Bool)
     func showPictures(_ rows: [PictureRow])
 
-    /// Shows a status instead of the list; `nil` hides it.
+    /// Shows a status instead of the list or below it; `nil` hides it.
     func showStatus(_ text: String?)
 
     /// Shows or hides Retry.

@@ -8,7 +8,7 @@ final class FavoritesViewModel: ViewModel {
         var phase = Phase.loading
         var rows: [PictureRowViewModel] = []
 
-        /// The status shown instead of rows; `nil` if there is none.
+        /// The status shown instead of the rows or below them; `nil` if there is none.
         var status: String? {
             switch phase {
             case .loading: nil

@@ -25,8 +25,9 @@ final class LoginCoordinator: Coordinator {
             accounts: services.accounts,
             sessions: services.sessions,
             activity: services.activity,
-            setAppBusy: { [weak self] isBusy in self?.router.setBusy(isBusy) },
             exits: LoginViewModel.Exits(
+                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
+                didEndSaving: { [weak self] in self?.router.setBusy(false) },
                 didLogIn: exits.didLogIn,
                 didAskToSignUp: { [weak self] in self?.openSignup() }
             )

@@ -10,9 +10,13 @@ final class LoginViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of the screen, which its coordinator takes, and what concerns the whole app meanwhile.
     struct Exits {
-        /// Called when the session is saved.
+        /// Called when the session begins to be saved; the app takes no action meanwhile.
+        var didBeginSaving: () -> Void
+        /// Called when the session is saved or could not be saved.
+        var didEndSaving: () -> Void
+        /// Called after that, if the session is saved.
         var didLogIn: () -> Void
         /// Called when the user asks to sign up.
         var didAskToSignUp: () -> Void
@@ -28,20 +32,11 @@ final class LoginViewModel: ViewModel {
     private let accounts: any AccountService
     private let sessions: any SessionStore
     private let work: Work<Job>
-    /// Called with whether the app takes no action, because the session is being saved.
-    private let setAppBusy: (Bool) -> Void
     private let exits: Exits
 
-    init(
-        accounts: any AccountService,
-        sessions: any SessionStore,
-        activity: Activity,
-        setAppBusy: @escaping (Bool) -> Void,
-        exits: Exits
-    ) {
+    init(accounts: any AccountService, sessions: any SessionStore, activity: Activity, exits: Exits) {
         self.accounts = accounts
         self.sessions = sessions
-        self.setAppBusy = setAppBusy
         self.exits = exits
         work = Work(activity: activity)
     }
@@ -100,7 +95,7 @@ final class LoginViewModel: ViewModel {
     }
 
     private func save(_ session: Session) {
-        setAppBusy(true)
+        exits.didBeginSaving()
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
@@ -109,7 +104,7 @@ final class LoginViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        setAppBusy(false)
+        exits.didEndSaving()
         switch result {
         case .success:
             state.isLoading = false

@@ -34,16 +34,14 @@ final class PhotoListCoordinator: Coordinator {
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.closePhoto() },
                 didLosePhoto: { [weak self] in self?.closePhoto(showing: .photoGone) },
-                didFailToLoadPhoto: { [weak self] failure in self?.closePhoto(after: failure) }
+                didFailToLoadPhoto: { [weak self] failure in
+                    self?.closePhoto(showing: .couldNotLoadPhoto(failure.sentence))
+                }
             )
         )
         let photo = PhotoViewController(viewModel: viewModel)
         self.photo = photo
         router.popToRoot(thenPush: photo)
-    }
-
-    private func closePhoto(after failure: Failure) {
-        if let reason = failure.reason { closePhoto(showing: .couldNotLoadPhoto(reason)) }
     }
 
     private func closePhoto(showing alert: AlertContent) {

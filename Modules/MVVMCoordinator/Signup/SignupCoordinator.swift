@@ -30,8 +30,9 @@ final class SignupCoordinator: Coordinator {
             policy: services.options.policy,
             afterSignup: services.options.afterSignup,
             activity: services.activity,
-            setAppBusy: { [weak self] isBusy in self?.router.setBusy(isBusy) },
             exits: SignupViewModel.Exits(
+                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
+                didEndSaving: { [weak self] in self?.router.setBusy(false) },
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
                 didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },
                 didCancel: { [weak self] in self?.close() }

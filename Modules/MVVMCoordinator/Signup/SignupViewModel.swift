@@ -13,8 +13,12 @@ final class SignupViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of the screen, which its coordinator takes, and what concerns the whole app meanwhile.
     struct Exits {
+        /// Called when the session begins to be saved; the app takes no action meanwhile.
+        var didBeginSaving: () -> Void
+        /// Called when the session is saved or could not be saved.
+        var didEndSaving: () -> Void
         /// Called when an account with this email was created; no session is saved.
         var didSignUp: (_ email: String) -> Void
         /// Called when an account was created and a session of its owner is saved.
@@ -35,8 +39,6 @@ final class SignupViewModel: ViewModel {
     private let policy: PasswordPolicy
     private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
-    /// Called with whether the app takes no action, because the session is being saved.
-    private let setAppBusy: (Bool) -> Void
     private let exits: Exits
 
     init(
@@ -45,14 +47,12 @@ final class SignupViewModel: ViewModel {
         policy: PasswordPolicy,
         afterSignup: AppOptions.AfterSignup,
         activity: Activity,
-        setAppBusy: @escaping (Bool) -> Void,
         exits: Exits
     ) {
         self.accounts = accounts
         self.sessions = sessions
         self.policy = policy
         self.afterSignup = afterSignup
-        self.setAppBusy = setAppBusy
         self.exits = exits
         work = Work(activity: activity)
         state.hints = [.password: policy.rule.message, .phone: FieldError.invalidPhone.message]
@@ -102,7 +102,7 @@ final class SignupViewModel: ViewModel {
     }
 
     private func save(_ session: Session, email: String) {
-        setAppBusy(true)
+        exits.didBeginSaving()
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
@@ -112,7 +112,7 @@ final class SignupViewModel: ViewModel {
 
     /// If the session is not saved, the account exists nevertheless.
     private func finishSaving(_ result: Result<Void, Failure>, email: String) {
-        setAppBusy(false)
+        exits.didEndSaving()
         guard case .success = result else { return leave(email: email) }
         state.isLoading = false
         exits.didSignUpAndLogIn()

@@ -181,6 +181,6 @@ private final class DetailView: ViewController {
 }
 
 extension Watchdog {
-    /// Barks only when it is told to: a busy machine must fail no test.
+    /// A watchdog that cancels only on `bark()`, however slow the machine is.
     static var patient: Watchdog { Watchdog(patience: .seconds(86_400)) }
 }

@@ -3,18 +3,17 @@
 typealias LoginSpies = ScreenSpy<LoginViewModel, LoginExit>
 
 enum LoginExit: Equatable {
-    case setAppBusy(Bool)
+    case didBeginSaving
+    case didEndSaving
     case didLogIn
     case didAskToSignUp
 }
 
 extension LoginSpies {
-    var setAppBusy: (Bool) -> Void {
-        { [weak self] isBusy in self?.take(.setAppBusy(isBusy)) }
-    }
-
     var exits: LoginViewModel.Exits {
         LoginViewModel.Exits(
+            didBeginSaving: { [weak self] in self?.take(.didBeginSaving) },
+            didEndSaving: { [weak self] in self?.take(.didEndSaving) },
             didLogIn: { [weak self] in self?.take(.didLogIn) },
             didAskToSignUp: { [weak self] in self?.take(.didAskToSignUp) }
         )

@@ -16,7 +16,7 @@ struct LoginViewControllerTests {
 
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
         spies.messages.expect([
-            .exit(.didAskToSignUp), .exit(.setAppBusy(true)), .exit(.setAppBusy(false)), .exit(.didLogIn),
+            .exit(.didAskToSignUp), .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn),
         ])
     }
 
@@ -76,7 +76,6 @@ private func makeLoginView() -> (LoginViewController, LoginViewModel, LoginSpies
             accounts: bench.accounts,
             sessions: bench.sessions,
             activity: bench.clock.activity,
-            setAppBusy: spies.setAppBusy,
             exits: spies.exits
         )
     )

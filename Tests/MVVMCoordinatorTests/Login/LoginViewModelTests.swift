@@ -18,8 +18,8 @@ struct LoginViewModelTests {
         spies.messages.expect([
             .render(LoginViewModel.State()),
             .render(LoginViewModel.State(form: .valid, isLoading: true)),
-            .exit(.setAppBusy(true)),
-            .exit(.setAppBusy(false)),
+            .exit(.didBeginSaving),
+            .exit(.didEndSaving),
             .exit(.didLogIn),
             .render(LoginViewModel.State(form: .valid)),
         ])
@@ -75,7 +75,7 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        spies.outcomes.expect([.exit(.setAppBusy(true)), .exit(.setAppBusy(false)), .exit(.didLogIn)])
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled, and keeps the form`() async {
@@ -122,8 +122,9 @@ extension LoginViewModelTests {
                 accounts: LoggedAccounts(log: log),
                 sessions: LoggedSessions(log: log),
                 activity: clock.activity,
-                setAppBusy: { log.add($0 ? "busy" : "idle") },
                 exits: LoginViewModel.Exits(
+                    didBeginSaving: { log.add("didBeginSaving") },
+                    didEndSaving: { log.add("didEndSaving") },
                     didLogIn: { log.add("didLogIn") },
                     didAskToSignUp: {}
                 )
@@ -134,7 +135,7 @@ extension LoginViewModelTests {
         viewModel.logIn()
         await clock.settle()
 
-        log.entries.expect(["logIn", "busy", "save", "idle", "didLogIn"])
+        log.entries.expect(["logIn", "didBeginSaving", "save", "didEndSaving", "didLogIn"])
     }
 
     @Test func `While the session is being saved, no second login is sent, and leaving does not cancel it`() async {
@@ -153,8 +154,8 @@ extension LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(saving == LoginViewModel.State(form: .valid, isLoading: true))
-        outcomes.expect([.exit(.setAppBusy(true))])
-        spies.outcomes.expect([.exit(.setAppBusy(true)), .exit(.setAppBusy(false)), .exit(.didLogIn)])
+        outcomes.expect([.exit(.didBeginSaving)])
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
         #expect(bench.accounts.messages.count == 1)
         bench.sessions.messages.expect([.save(.sample)])
     }
@@ -177,7 +178,7 @@ extension LoginViewModelTests {
         viewModel.logIn()
         await bench.clock.settle()
 
-        spies.outcomes.expect([.exit(.setAppBusy(true)), .exit(.setAppBusy(false))] + alerts.map { .show($0) })
+        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving)] + alerts.map { .show($0) })
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
@@ -195,7 +196,6 @@ private func makeLogin() -> (LoginViewModel, LoginSpies, Bench) {
             accounts: bench.accounts,
             sessions: bench.sessions,
             activity: bench.clock.activity,
-            setAppBusy: spies.setAppBusy,
             exits: spies.exits
         )
     )

@@ -75,7 +75,6 @@ private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupS
             policy: .classic,
             afterSignup: .login,
             activity: bench.clock.activity,
-            setAppBusy: spies.setAppBusy,
             exits: spies.exits
         )
     )

@@ -120,8 +120,9 @@ extension SignupViewModelTests {
                 policy: .classic,
                 afterSignup: .landing,
                 activity: clock.activity,
-                setAppBusy: { log.add($0 ? "busy" : "idle") },
                 exits: SignupViewModel.Exits(
+                    didBeginSaving: { log.add("didBeginSaving") },
+                    didEndSaving: { log.add("didEndSaving") },
                     didSignUp: { _ in log.add("didSignUp") },
                     didSignUpAndLogIn: { log.add("didSignUpAndLogIn") },
                     didCancel: {}
@@ -133,7 +134,7 @@ extension SignupViewModelTests {
         viewModel.signUp()
         await clock.settle()
 
-        log.entries.expect(["signUp", "busy", "save", "idle", "didSignUpAndLogIn"])
+        log.entries.expect(["signUp", "didBeginSaving", "save", "didEndSaving", "didSignUpAndLogIn"])
         #expect(viewModel.state == makeState(.valid))
     }
 
@@ -152,7 +153,7 @@ extension SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(saving == makeState(.valid, isLoading: true))
-        outcomes.expect([.exit(.setAppBusy(true))])
+        outcomes.expect([.exit(.didBeginSaving)])
         #expect(bench.accounts.messages.count == 1)
         bench.sessions.messages.expect([.save(.sample)])
     }
@@ -169,7 +170,7 @@ extension SignupViewModelTests {
         await bench.clock.settle()
 
         spies.outcomes.expect([
-            .exit(.setAppBusy(true)), .exit(.setAppBusy(false)), .exit(.didSignUp(email: SignupForm.valid.email)),
+            .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didSignUp(email: SignupForm.valid.email)),
         ])
         #expect(viewModel.state == makeState(.valid))
     }
@@ -224,7 +225,6 @@ private func makeSignup(
             policy: policy,
             afterSignup: afterSignup,
             activity: bench.clock.activity,
-            setAppBusy: spies.setAppBusy,
             exits: spies.exits
         )
     )

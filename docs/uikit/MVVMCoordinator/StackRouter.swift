@@ -27,12 +27,6 @@ final class StackRouter: NSObject {
         pushed.append(Tracked(view: view, onGone: onGone))
     }
 
-    /// Closes `view` and what is above it, unless it is the root.
-    func pop(_ view: UIViewController) {
-        guard let index = stack.viewControllers.dropFirst().firstIndex(of: view) else { return }
-        stack.popToViewController(stack.viewControllers[index - 1], animated: true)
-    }
-
     /// Sets whether the stack's window, if it has one, takes no action.
     func setBusy(_ isBusy: Bool) {
         stack.view.window?.isUserInteractionEnabled = !isBusy

@@ -80,7 +80,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public convenience init(handler: @escaping UIActionHandler) { self.init() }
 }
 
-open class UIColor: NSObject, @unchecked Sendable {
+@MainActor open class UIColor: NSObject {
     open class var systemBackground: UIColor { UIColor() }
     open class var systemRed: UIColor { UIColor() }
 }
@@ -125,8 +125,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var viewControllers: [UIViewController] = []
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-    @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

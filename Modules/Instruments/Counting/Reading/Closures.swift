@@ -15,7 +15,7 @@ package nonisolated struct Closures {
         "if", "guard", "else", "for", "while", "switch", "do", "catch", "defer", "repeat", "get", "set", "willSet",
         "didSet",
     ]
-    /// What stands in front of a closure, but not in front of a statement's brace.
+    /// The tokens after which a brace begins a closure, not the body of a statement.
     private static let introductions: Set = ["(", ",", ":", "=", "["]
 
     /// The lines of each closure, from 1, by its number and those of the closures around it, the outermost first.
