@@ -24,7 +24,9 @@ final class SessionKeeper {
             self?.finishFinding(result)
         }
     }
+}
 
+extension SessionKeeper: SessionEnding {
     /// Calls the delegate, then removes the session, unless it is being removed.
     func logOut() {
         delegate?.didAskToLogOut()
@@ -34,7 +36,9 @@ final class SessionKeeper {
             self?.finishLogOut(result)
         }
     }
+}
 
+extension SessionKeeper {
     private func finishFinding(_ result: Result<Session?, Failure>) {
         switch result {
         case .success(.some): delegate?.didFindSession()

@@ -5,7 +5,7 @@ import Shared
 /// The flow of a user who is logged in: four tabs, with a child flow for each tab that leads further.
 final class TabsCoordinator: Coordinator {
     private let services: Services
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let window: Window
     private let link: DeepLink?
     private let dashboardStack = NavigationStack()
@@ -16,7 +16,7 @@ final class TabsCoordinator: Coordinator {
     private let photos: PhotoListCoordinator
 
     /// Creates tabs that open at `link`; `nil` means the landing screen.
-    init(services: Services, session: SessionKeeper, window: Window, link: DeepLink?) {
+    init(services: Services, session: any SessionEnding, window: Window, link: DeepLink?) {
         self.services = services
         self.session = session
         self.window = window

@@ -6,7 +6,7 @@ protocol BoundView<State, Event>: AnyObject {
     associatedtype State
     associatedtype Event
 
-    /// Called with the first state, then once for each turn that changed it.
+    /// Called with the first state, then with a changed one, at the latest at the end of the turn.
     func render(_ state: State)
 
     /// Called once for each event, in the order in which they were raised, after the state of the same turn.

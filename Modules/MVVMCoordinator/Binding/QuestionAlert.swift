@@ -2,8 +2,8 @@
 final class QuestionAlert<Subject: Equatable> {
     private var asked: Question<Subject>?
 
-    /// Calls `present` when the state begins to ask `question`; `nil` means that it asks none, because the user has
-    /// answered or the screen was covered.
+    /// Calls `present` when the state begins to ask `question`; `nil` means that it asks none. Closes no alert: the
+    /// user's answer has done that, or whoever covered the screen.
     func show(_ question: Question<Subject>?, present: (Question<Subject>) -> Void) {
         guard question != asked else { return }
         asked = question

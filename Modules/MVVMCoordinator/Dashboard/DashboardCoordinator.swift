@@ -4,11 +4,11 @@ import Shared
 /// The flow of the tab Dashboard: Dashboard, the feeds above it, and each sheet as a child flow.
 final class DashboardCoordinator: Coordinator {
     private let services: Services
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let router: StackRouter
     private var children: [any Coordinator] = []
 
-    init(services: Services, session: SessionKeeper, router: StackRouter) {
+    init(services: Services, session: any SessionEnding, router: StackRouter) {
         self.services = services
         self.session = session
         self.router = router

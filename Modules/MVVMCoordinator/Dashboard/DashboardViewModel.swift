@@ -23,7 +23,7 @@ final class DashboardViewModel: ViewModel {
     private let catalog: any CatalogService
     private let pictures: any PictureService
     private let addedPictures: any AddedPictureStore
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let work: Work<Job>
     private let ticker: Ticker
     private let exits: Exits
@@ -36,7 +36,7 @@ final class DashboardViewModel: ViewModel {
         catalog: any CatalogService,
         pictures: any PictureService,
         addedPictures: any AddedPictureStore,
-        session: SessionKeeper,
+        session: any SessionEnding,
         clock: any AppClock,
         activity: Activity,
         exits: Exits

@@ -28,11 +28,11 @@ final class FavoritesViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<AlertContent>()
     private let favorites: any FavoriteStore
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let work: Work<Job>
     @ObservationIgnored private var changes: Subscription?
 
-    init(favorites: any FavoriteStore, session: SessionKeeper, activity: Activity) {
+    init(favorites: any FavoriteStore, session: any SessionEnding, activity: Activity) {
         self.favorites = favorites
         self.session = session
         work = Work(activity: activity)

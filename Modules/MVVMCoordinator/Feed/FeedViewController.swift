@@ -28,11 +28,8 @@ final class FeedViewController: ViewController, BoundView {
         storyboard.pictures.retry.isHidden = !state.offersRetry
     }
 
-    func show(_ event: FeedViewModel.Event) {
-        switch event {
-        case .alert(let content): present(Alert(content))
-        case .notice(let text): show(notice: text)
-        }
+    func show(_ event: Announcement) {
+        announce(event)
     }
 
     private func makeRow(_ row: PictureRowViewModel) -> Row {

@@ -21,11 +21,6 @@ final class FeedViewModel: ViewModel {
         var offersRetry: Bool { phase.hasFailed }
     }
 
-    nonisolated enum Event: Equatable {
-        case alert(AlertContent)
-        case notice(String)
-    }
-
     private nonisolated enum Job: Hashable {
         case pictures
         case likes
@@ -34,7 +29,7 @@ final class FeedViewModel: ViewModel {
     }
 
     private(set) var state: State
-    let events = EventQueue<Event>()
+    let events = EventQueue<Announcement>()
     private let category: String
     private let feed: any FeedService
     private let favorites: any FavoriteStore

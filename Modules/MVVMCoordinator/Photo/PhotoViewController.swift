@@ -36,11 +36,8 @@ final class PhotoViewController: ViewController, BoundView {
         deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
     }
 
-    func show(_ event: PhotoViewModel.Event) {
-        switch event {
-        case .alert(let content): present(Alert(content))
-        case .notice(let text): show(notice: text)
-        }
+    func show(_ event: Announcement) {
+        announce(event)
     }
 
     private func askBeforeDeleting(_ question: Question<Int>) {

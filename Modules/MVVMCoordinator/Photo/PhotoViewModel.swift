@@ -18,19 +18,14 @@ final class PhotoViewModel: ViewModel {
         var acceptsChanges: Bool { !isLoading && deletionQuestion == nil }
     }
 
-    nonisolated enum Event: Equatable {
-        case alert(AlertContent)
-        case notice(String)
-    }
-
     /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void
         /// Called when the photo is gone.
         var didLosePhoto: () -> Void
-        /// Called when the photo could not be loaded.
-        var didFailToLoadPhoto: (Failure) -> Void
+        /// Called with the reason when the photo could not be loaded.
+        var didFailToLoadPhoto: (String) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -40,7 +35,7 @@ final class PhotoViewModel: ViewModel {
     }
 
     private(set) var state = State()
-    let events = EventQueue<Event>()
+    let events = EventQueue<Announcement>()
     private let id: Int
     private let repository: any PhotoRepository
     private let work: Work<Job>
@@ -157,8 +152,8 @@ final class PhotoViewModel: ViewModel {
     private func leave(_ failure: Failure) {
         if failure == .photoGone {
             exits.didLosePhoto()
-        } else if failure != .canceled {
-            exits.didFailToLoadPhoto(failure)
+        } else if let reason = failure.reason {
+            exits.didFailToLoadPhoto(reason)
         }
     }
 }

@@ -5,11 +5,11 @@ import Shared
 /// The flow of the tab Photos: Photos, and single photos above it.
 final class PhotoListCoordinator: Coordinator {
     private let services: Services
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let router: StackRouter
     private weak var photo: PhotoViewController?
 
-    init(services: Services, session: SessionKeeper, router: StackRouter) {
+    init(services: Services, session: any SessionEnding, router: StackRouter) {
         self.services = services
         self.session = session
         self.router = router
@@ -34,9 +34,7 @@ final class PhotoListCoordinator: Coordinator {
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.closePhoto() },
                 didLosePhoto: { [weak self] in self?.closePhoto(showing: .photoGone) },
-                didFailToLoadPhoto: { [weak self] failure in
-                    self?.closePhoto(showing: .couldNotLoadPhoto(failure.sentence))
-                }
+                didFailToLoadPhoto: { [weak self] reason in self?.closePhoto(showing: .couldNotLoadPhoto(reason)) }
             )
         )
         let photo = PhotoViewController(viewModel: viewModel)

@@ -37,11 +37,8 @@ final class PhotoListViewController: ViewController, BoundView {
         deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
     }
 
-    func show(_ event: PhotoListViewModel.Event) {
-        switch event {
-        case .alert(let content): present(Alert(content))
-        case .notice(let text): show(notice: text)
-        }
+    func show(_ event: Announcement) {
+        announce(event)
     }
 
     private func makeRow(_ row: PhotoRowViewModel) -> Row {

@@ -5,6 +5,7 @@ import Shared
 @Observable
 final class PhotoListViewModel: ViewModel {
     nonisolated struct State: Equatable {
+        /// The phase of the latest read; one that fails while rows are shown counts as done, for a notice says it.
         var phase = Phase.loading
         var rows: [PhotoRowViewModel] = []
         /// Whether no photo follows the last row.
@@ -27,11 +28,6 @@ final class PhotoListViewModel: ViewModel {
         var offersRetry: Bool { !phase.isLoading && (rows.isEmpty || isOutdated) }
     }
 
-    nonisolated enum Event: Equatable {
-        case alert(AlertContent)
-        case notice(String)
-    }
-
     /// The ways out of the screen, which its coordinator takes.
     struct Exits {
         /// Called with the identifier of the chosen photo.
@@ -45,15 +41,15 @@ final class PhotoListViewModel: ViewModel {
     }
 
     private(set) var state = State()
-    let events = EventQueue<Event>()
+    let events = EventQueue<Announcement>()
     private let repository: any PhotoRepository
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let work: Work<Job>
     private let exits: Exits
     @ObservationIgnored private var changes: Subscription?
     @ObservationIgnored private var list = PhotoPaging()
 
-    init(repository: any PhotoRepository, session: SessionKeeper, activity: Activity, exits: Exits) {
+    init(repository: any PhotoRepository, session: any SessionEnding, activity: Activity, exits: Exits) {
         self.repository = repository
         self.session = session
         self.exits = exits

@@ -27,10 +27,10 @@ final class UserListViewModel: ViewModel {
     private(set) var state = State()
     let events = EventQueue<Never>()
     private let accounts: any AccountService
-    private let session: SessionKeeper
+    private let session: any SessionEnding
     private let work: Work<Job>
 
-    init(accounts: any AccountService, session: SessionKeeper, activity: Activity) {
+    init(accounts: any AccountService, session: any SessionEnding, activity: Activity) {
         self.accounts = accounts
         self.session = session
         work = Work(activity: activity)

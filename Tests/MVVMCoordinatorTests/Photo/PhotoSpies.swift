@@ -7,7 +7,7 @@ typealias PhotoSpies = ScreenSpy<PhotoViewModel, PhotoExit>
 enum PhotoExit: Equatable {
     case didDelete
     case didLosePhoto
-    case didFailToLoadPhoto(Failure)
+    case didFailToLoadPhoto(String)
 }
 
 extension PhotoSpies {
@@ -15,7 +15,7 @@ extension PhotoSpies {
         PhotoViewModel.Exits(
             didDelete: { [weak self] in self?.take(.didDelete) },
             didLosePhoto: { [weak self] in self?.take(.didLosePhoto) },
-            didFailToLoadPhoto: { [weak self] failure in self?.take(.didFailToLoadPhoto(failure)) }
+            didFailToLoadPhoto: { [weak self] reason in self?.take(.didFailToLoadPhoto(reason)) }
         )
     }
 }

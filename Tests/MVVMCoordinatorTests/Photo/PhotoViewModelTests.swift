@@ -34,7 +34,7 @@ struct PhotoViewModelTests {
 
     @Test(arguments: [
         (PhotoError.gone as any Error, [PhotoExit.didLosePhoto]),
-        (ServiceError.notFound, [.didFailToLoadPhoto(.notFound)]),
+        (ServiceError.notFound, [.didFailToLoadPhoto("Not found.")]),
         (CancellationError(), []),
     ])
     func `A failed read exits with the reason, unless it was canceled`(error: any Error, exits: [PhotoExit]) async {
