@@ -1,6 +1,7 @@
 import Shared
 import SwiftUI
 
+/// Log in as a SwiftUI view, with the same view model.
 struct LoginScreen: View {
     let viewModel: LoginViewModel
     @State private var alerts: [AlertContent] = []
