@@ -23,7 +23,7 @@ final class PhotoViewModel: ViewModel {
         case notice(String)
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void

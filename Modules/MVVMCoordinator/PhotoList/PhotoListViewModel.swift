@@ -32,7 +32,7 @@ final class PhotoListViewModel: ViewModel {
         case notice(String)
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called with the identifier of the chosen photo.
         var didChoosePhoto: (Int) -> Void
