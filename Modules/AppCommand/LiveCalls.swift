@@ -129,7 +129,7 @@ import Terminal
     }
 
     extension CallLine {
-        /// Creates the panel's line of a line of a reader.
+        /// Converts a traced line for the panel.
         fileprivate init(_ line: TraceReader.Line) {
             let role: Role? =
                 switch line.role {

@@ -13,7 +13,7 @@ nonisolated package struct Pattern: Sendable {
     package let module: String
     /// The path of the page that explains it.
     package let page: String
-    /// Whether this is the baseline: the app without a pattern of its own, with which the others are compared.
+    /// Whether this is the baseline, with which the other patterns are compared.
     package let isBaseline: Bool
     /// Builds the app in a device's window; the caller must retain it.
     package let makeApplication: @MainActor (Services, Window) -> any Application

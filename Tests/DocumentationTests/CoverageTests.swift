@@ -2,52 +2,57 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page that names what shows each paragraph of the specification.
+/// What shows each paragraph of the specification: a built-in scenario, whose last comment names the paragraph, or a
+/// file of tests.
 struct CoverageTests {
-    private struct Item {
-        let number: String
-        /// The names of scenarios and of files of tests, these with a folder if the name alone is ambiguous.
-        let names: [String]
-    }
-
     private let paragraphs: [String]
-    private let items: [Item]
+    private let numbers: [String]
+    /// The numbers that each built-in scenario names.
+    private let scenarios: [String: [String]]
 
     init() throws {
         paragraphs = try Repository.text("docs/specification.md").components(separatedBy: "\n\n")
-        let page = try Repository.text("docs/specification-coverage.md").replacing("\n  ", with: " ")
-        items = page.matches(of: /(?m)^- ([A-Z]\w*-\d+): (.+)$/).map { item in
-            Item(number: String(item.1), names: item.2.matches(of: /`([^`]+)`/).map { String($0.1) })
-        }
+        numbers = paragraphs.compactMap(Self.number)
+        let files = Repository.files.filter { $0.hasSuffix(".scenario") && $0.contains("/BuiltIn/") }
+        scenarios = try Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let tag = try Repository.text(file).matches(of: /\n# Specification: (.+)\n$/).first?.1 ?? ""
+                return (file, tag.components(separatedBy: ", "))
+            }
+        )
     }
 
-    @Test func `Every paragraph of the specification has a number of its own, and the page covers it`() {
+    @Test func `Every paragraph of the specification has a number of its own, and something shows it`() {
         let chapters = paragraphs.drop { !$0.hasPrefix("## 1.") }.filter { !$0.hasPrefix("#") && !$0.hasPrefix("|") }
-        let numbers = paragraphs.compactMap(number)
+        let shown = Set(scenarios.values.joined()).union(Self.testFiles.map(\.key))
 
-        items.map(\.number).expect(numbers)
-
-        #expect(chapters.filter { number(of: $0) == nil }.isEmpty)
+        #expect(chapters.filter { Self.number(of: $0) == nil }.isEmpty)
         #expect(numbers.count == Set(numbers).count)
+        #expect(numbers.filter { !shown.contains($0) }.isEmpty, "Paragraphs that nothing shows.")
         #expect(numbers.count > 100)
     }
 
-    @Test func `The page names each built-in scenario, and else files of tests`() {
-        let scenarios = Set(
-            Repository.files.filter { $0.hasSuffix(".scenario") && $0.contains("/BuiltIn/") }
-                .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-        )
+    @Test func `Each built-in scenario names paragraphs that are there`() {
+        let wrong = scenarios.filter { !Set(numbers).isSuperset(of: $0.value) }
+
+        #expect(wrong.keys.sorted().isEmpty, "Scenarios without a number, or with one that is gone.")
+        #expect(scenarios.count > 100)
+    }
+
+    @Test func `The files of tests are listed in the order of the specification, and each is there`() {
+        let listed = Self.testFiles.map(\.key)
         let tests = Repository.swiftFiles(below: "Tests")
 
-        let named = Set(items.flatMap(\.names))
+        listed.expect(numbers.filter(Set(listed).contains))
 
-        #expect(items.filter(\.names.isEmpty).map(\.number).isEmpty)
-        #expect(scenarios.subtracting(named).sorted().isEmpty, "Scenarios without a number.")
-        let gone = named.subtracting(scenarios).filter { name in tests.count { $0.hasSuffix("/\(name).swift") } != 1 }
+        #expect(Self.testFiles.filter(\.value.isEmpty).map(\.key).isEmpty)
+        let gone = Set(Self.testFiles.flatMap(\.value)).filter { name in
+            tests.count { $0.hasSuffix("/\(name).swift") } != 1
+        }
         #expect(gone.sorted().isEmpty, "Names that are gone.")
     }
 
-    private func number(of paragraph: String) -> String? {
+    private static func number(of paragraph: String) -> String? {
         paragraph.prefixMatch(of: /[*]{2}([A-Z]\w*-\d+)[*]{2}\s/).map { String($0.1) }
     }
 }

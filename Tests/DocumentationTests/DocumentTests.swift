@@ -93,7 +93,7 @@ struct DocumentTests {
         let sources = try paths.map { link in
             try link.target + String(contentsOf: Self.file(of: link, in: pattern.page), encoding: .utf8)
         }
-        let ofOthers = ["Other variants", "The binding and SwiftUI", "Files"]
+        let ofOthers = ["Other variants", "Files"]
         let own = sections.filter { section in !ofOthers.contains(where: section.hasPrefix) }
 
         for code in own.flatMap(Self.code) where !code.contains(#/^(grep|swift|wc) /#) {

@@ -174,8 +174,8 @@ extension String {
 extension TracedStep {
     fileprivate var hasCalls: Bool { !calls.isEmpty }
 
-    /// The moment of each call, by which patterns are aligned; `nil` for a call that no other pattern has, or that a
-    /// page may fold.
+    /// The moment of each call, by which patterns are aligned; `nil` if no other pattern has the call, or if a page may
+    /// fold it.
     fileprivate var moments: [String?] {
         let folded = repetitions.map { $0.start + $0.length..<$0.start + $0.length * $0.times }
         return calls.enumerated().map { index, call in

@@ -77,7 +77,7 @@ struct TestRun: Equatable, Sendable {
         output.split(separator: "\n").filter { $0.contains("/") }.map { name(String($0)) }
     }
 
-    /// Removes the place of a test after its name. A list has it if another test has the same name, an event always.
+    /// Removes the file and line after a test's name. Events always have them, a list only for names that occur twice.
     private static func name(_ id: String) -> String {
         id.prefixMatch(of: /(.*)\/[^\/]*\.swift:\d+:\d+$/).map { String($0.1) } ?? id
     }

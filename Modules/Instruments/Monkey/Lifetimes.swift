@@ -73,8 +73,8 @@ final class Lifetimes {
         }
     }
 
-    /// Ties the lifetimes of a new view controller, its screen and its parts together, and those of other new parts,
-    /// such as coordinators, to all new view controllers.
+    /// Notes what must be freed together: a new view controller with its screen and parts, and other new parts, such as
+    /// coordinators, with all new view controllers.
     private func bond(_ arrivals: [(any ViewController, Entry)]) {
         for (controller, entry) in arrivals { known[ObjectIdentifier(controller)] = entry }
         var seen: Set<ObjectIdentifier> = []

@@ -4,7 +4,7 @@ package struct TraceReader {
     package private(set) var steps: [TracedStep] = []
     private let module: String
     private var reader: CallReader
-    /// The number of calls before the step that is under way.
+    /// The number of calls before the current step.
     private var start = 0
     private var changes: [(after: Int, from: [String], to: [String])] = []
 

@@ -10,7 +10,7 @@ final class AddImageViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called when the picture is saved.
         var didSave: () -> Void

@@ -4,7 +4,7 @@ import Shared
 /// The state of Dashboard: loads its parts independently, and moves the banners.
 @Observable
 final class DashboardViewModel: ViewModel {
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called with the title of the chosen category.
         var didChooseCategory: (String) -> Void

@@ -10,7 +10,7 @@ final class LoginViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of the screen, which its coordinator takes, and what concerns the whole app meanwhile.
+    /// The ways out of this screen, and what keeps the app busy before.
     struct Exits {
         /// Called when the session begins to be saved; the app takes no action meanwhile.
         var didBeginSaving: () -> Void

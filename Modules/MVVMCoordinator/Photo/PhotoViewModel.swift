@@ -18,7 +18,7 @@ final class PhotoViewModel: ViewModel {
         var acceptsChanges: Bool { !isLoading && deletionQuestion == nil }
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called when the photo is deleted.
         var didDelete: () -> Void

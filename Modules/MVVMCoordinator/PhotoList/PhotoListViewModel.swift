@@ -28,7 +28,7 @@ final class PhotoListViewModel: ViewModel {
         var offersRetry: Bool { !phase.isLoading && (rows.isEmpty || isOutdated) }
     }
 
-    /// The ways out of the screen, which its coordinator takes.
+    /// The ways out of this screen.
     struct Exits {
         /// Called with the identifier of the chosen photo.
         var didChoosePhoto: (Int) -> Void

@@ -6,7 +6,7 @@ package nonisolated struct ServicesConfiguration: Sendable {
     /// The data that all launches share.
     package var storage: StorageLocation
     package let clock: any AppClock
-    /// The work of all launches that is under way.
+    /// Counts the work under way, of all launches.
     package let activity: Activity
     package let connection: Connection
     /// The log of the requests of all launches.

@@ -42,7 +42,7 @@ extension Services {
             activity: activity,
             connection: connection
         )
-        /// Returns the rows of one store, which announces their changes.
+        /// Returns the rows of one store; each store announces its own changes.
         func rows() -> AccountRows {
             AccountRows(database: database, sessions: sessions, images: images, activity: activity)
         }

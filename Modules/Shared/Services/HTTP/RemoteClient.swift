@@ -21,7 +21,7 @@ package final class RemoteClient: HTTPClient {
     private let onFailure: FailureReport?
     /// The requests to each host, in the order in which they are sent.
     private let lines = Mutex<[String: WaitingLine]>([:])
-    /// The requests that have their turn with their host.
+    /// Limits the requests to all hosts together.
     private let line = WaitingLine(limit: requests)
     private let transport = SystemTransport()
 

@@ -174,9 +174,8 @@
     }
 
     extension ServiceError {
-        /// Creates the error for a transfer that ended with `code`, and had a connection to the service if
-        /// `isConnected`. A deadline of libcurl's passes only while there is no connection: the one for the response is
-        /// the app's.
+        /// Creates the error for a transfer that ended with `code`; `isConnected` says whether it had a connection to
+        /// the service. libcurl's own deadline is only for connecting.
         fileprivate init(curl code: Int32, isConnected: Bool) {
             switch code {
             case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
