@@ -48,14 +48,14 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "At the first tap, the object named below has the button disabled. A second tap calls nothing.",
+            note: "The object named below has the button disabled at the first. A guard would stop it, too.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
         ),
         Self(
             title: "Who decides the words of a refused login?",
-            note: "The object that creates the alert’s content decides its words.",
+            note: "The object named below chooses the alert and its reason. The words of each are a table in Shared.",
             scenario: "login-wrong-password",
             step: #"tap "Log in""#,
             clues: [.caller(["showAlert", "raise", "present"])]
@@ -68,7 +68,7 @@ extension AtlasQuestion {
             clues: [.answered(by: "FavoriteStore"), .caller(["present"])]
         ),
         Self(
-            title: "Which objects does a page of photos pass?",
+            title: "Which objects does a page of photos pass through?",
             note: "From the repository’s answer to the list on the screen.",
             scenario: "photos-next-page",
             step: "scroll end",
@@ -79,14 +79,14 @@ extension AtlasQuestion {
         ),
         Self(
             title: "Who opens Sign up?",
-            note: "First the object that asks for it, last the one that pushes the screen.",
+            note: "First the object that learns of the wish, last the one that has the screen pushed.",
             scenario: "signup-cancel",
             step: #"tap "Sign up""#,
-            clues: [.caller(["openSignup"]), .caller(["push"])]
+            clues: [.called(["didTapSignUp", "askToSignUp", "openSignup"]), .caller(["push"])]
         ),
         Self(
             title: "What is alive after a log-out?",
-            note: "The objects of Log in, and the app’s. Those of the tabs were freed in this step.",
+            note: "The objects of Log in, named below. The app’s live on; those of the tabs were freed in this step.",
             scenario: "logout-removes-session",
             step: #"tap "Log out""#
         ),

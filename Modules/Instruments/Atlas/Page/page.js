@@ -109,10 +109,11 @@ function readAddress() {
   state.question = asked === state.scenario && step === state.step ? number("q") : 0;
   state.call ||= answers(state.pattern)[0]?.call.id ?? 0;
   const isKnown = {
-    s: scenario >= 0, p: pattern >= 0, step: number("step") < scenarioNow().played,
-    call: state.call === number("call"), q: state.question > 0,
+    s: ["scenario", scenario >= 0], p: ["pattern", pattern >= 0], q: ["question", state.question > 0],
+    step: ["step", number("step") < scenarioNow().played], call: ["message", state.call === number("call")],
   };
-  lost = [...values].filter(([key]) => isKnown[key] === false).map(([key, value]) => `${key}=${value.slice(0, 60)}`);
+  lost = [...values].filter(([key]) => isKnown[key]?.[1] === false)
+    .map(([key, value]) => `${isKnown[key][0]} “${value.slice(0, 60)}”`);
 }
 
 function go(changes) {
@@ -200,7 +201,6 @@ function render() {
   for (const button of all("[data-pattern]")) press(button, Number(button.dataset.pattern) === state.pattern);
   press(find("unfold"), state.isUnfolded);
   press(find("predict"), state.predicts);
-  find("predict").textContent = score.asked ? `Predict ${score.right}/${score.asked}` : "Predict";
   renderSteps();
   renderScreen();
   renderPanel();
@@ -244,7 +244,7 @@ function renderPanel() {
   const contents = { calls: ladders, owners: ownerCards, counts: countTables };
   const { title, note } = questions[state.question - 1] ?? {};
   find("asked").replaceChildren(...[
-    lost.length && make("p.lost", { role: "alert" }, `This page has no ${lost.join(" and no ")}: the closest is shown.`),
+    lost.length && make("p.lost", { role: "alert" }, `This page has no ${lost.join(" and no ")}: the nearest is shown.`),
     title && make("p.question", make("b", title), ` ${note}`),
     ...(isHidden(state.pattern) && state.tab === "calls" ? [question()] : []),
   ].filter((child) => child));
@@ -293,8 +293,7 @@ function screenLine(line, isFresh) {
   ];
   const [, shape, parts] = shapes.find(([pattern]) => pattern.test(line)) ?? [null, "plain"];
   const content = parts ? parts(line) : [line.replace(/^([=^*] |! ?|- )/, "").replace(/^ {2}/, "")];
-  return make("div", { class: `line ${shape}${isFresh ? " fresh" : ""}` },
-    isFresh ? unseen("new: ") : null, ...content);
+  return make("div", { class: `line ${shape}${isFresh ? " fresh" : ""}` }, isFresh && unseen("new: "), ...content);
 }
 
 const tabTitles = (line) => line.split(/(<[^>]*>)/).filter((part) => part.trim()).flatMap((part) =>
@@ -400,9 +399,7 @@ function ladder(pattern, items, lanes, count, isAligned) {
   if (!column) return section.append(make("p.nothing", "The pattern did not play this step.")), section;
   if (isHidden(pattern)) return section;
   const calls = stepCalls(pattern);
-  if (calls.length + column.changes.length === 0) {
-    return section.append(make("p.nothing", "Nothing is called.")), section;
-  }
+  if (!calls.length && !column.changes.length) return section.append(make("p.nothing", "Nothing is called.")), section;
   const shared = isAligned ? column.shared : [];
   const parts = make("ol.parts");
   parts.style.gridRow = `1 / span ${count}`;
@@ -595,7 +592,7 @@ function ownerCards() {
           make("h4", make("span", { "aria-hidden": "true" }, `${signs[roleOf(owner)]} `), text(owner)),
           make("p", holders.length ? `retained by ${holders.join(", ")}`
             : own[0][4] ? "retained from outside this screen"
-              : "not reached through stored properties"),
+              : "no object of this screen refers to it"),
           make("ul", ...own.map(([, name, target, kind]) => make("li", { class: referenceKinds[kind] },
             make("span.wire", referenceKinds[kind]), make("span", make("b", text(name)), " ", ...wrapping(text(target)))))));
       }),
@@ -653,6 +650,8 @@ function searchEntries() {
   const found = [];
   const seen = new Set();
   const isFirst = (key) => seen.size !== seen.add(key).size;
+  questions.forEach(({ title, note, scenario, step, isAboutOwners }, index) => found.push({ type: "Question",
+    label: title, more: note, place: { scenario, step, question: index + 1, tab: isAboutOwners ? "owners" : "calls" } }));
   scenarios.forEach(({ name, summary, steps }, scenario) => {
     found.push({ type: "Scenario", label: name, more: summary, place: { scenario, step: 0 } });
     steps.forEach(({ number, source, columns }, step) => {
@@ -741,7 +740,7 @@ function preparePaper() {
 }
 
 function paperRows(column, calls) {
-  if (!column) return [];
+  if (!calls.length) return [column && make("p", "Nothing is called.")];
   return [make("ol", ...calls.map((call) => make("li", { value: call.id, "data-printed": call.id },
     ...wrapping(sentence(call)), call.answered ? ` (answers ${call.answered})` : null)))];
 }
@@ -838,14 +837,14 @@ function showAddress() {
 function start() {
   const actions = {
     choose: openFinder, search: openFinder, predict: togglePrediction, unfold: () => go({ isUnfolded: !state.isUnfolded }),
-    help: openHelp, close: () => find("explanation").close(),
+    help: openHelp, close: () => one("dialog[open]").close(),
     previous: () => moveStep(-1), next: () => moveStep(1),
   };
   document.addEventListener("click", (event) => {
     const target = event.target.closest("button, [data-result]");
     if (!target) return;
-    const { tab, step, pattern, fold, first, result } = target.dataset;
-    if (actions[target.id]) actions[target.id]();
+    const { tab, step, pattern, fold, first, result, action } = target.dataset;
+    if (actions[action ?? target.id]) actions[action ?? target.id]();
     else if (tab) go({ tab });
     else if (step) keepFocus(() => go({ step: Number(step) }));
     else if (pattern) go({ pattern: Number(pattern) });
@@ -891,6 +890,7 @@ function pressKey(event) {
     "[": () => moveScenario(-1), "]": () => moveScenario(1), "/": openFinder, p: togglePrediction,
     "?": openHelp,
   };
+  if (state.isStart && !"/?".includes(key)) return;
   if (keys[key]) keys[key]();
   else if (patterns[key - 1]) keepFocus(() => go({ pattern: key - 1 }));
   else return;
