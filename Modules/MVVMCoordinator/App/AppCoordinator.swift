@@ -48,7 +48,7 @@ extension AppCoordinator: SessionKeeperDelegate {
         openLogin()
     }
 
-    func didAskToLogOut() {
+    func willEndSession() {
         guard case .tabs(let tabs) = flow else { return }
         flow = .loggingOut(tabs)
         window.isBusy = true

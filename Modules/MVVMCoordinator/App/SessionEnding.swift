@@ -1,5 +1,5 @@
-/// Logs out for the view models that offer it. The one way out that is not an exit: it leaves all screens, not one.
+/// Logs out for the view models that offer it: a command to a model, which the app's delegate follows up.
 protocol SessionEnding: AnyObject {
-    /// Ends the session, and with it the flow of the user who is logged in.
+    /// Ends the session.
     func logOut()
 }

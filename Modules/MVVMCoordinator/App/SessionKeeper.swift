@@ -27,14 +27,14 @@ final class SessionKeeper {
 }
 
 extension SessionKeeper: SessionEnding {
-    /// Calls the delegate, then removes the session, unless it is being removed.
+    /// Removes the session, unless it is being removed.
     func logOut() {
-        delegate?.didAskToLogOut()
-        work.write(.endSession) { [sessions] in
+        let hasBegun = work.write(.endSession) { [sessions] in
             try await sessions.remove()
         } then: { [weak self] result in
             self?.finishLogOut(result)
         }
+        if hasBegun { delegate?.willEndSession() }
     }
 }
 

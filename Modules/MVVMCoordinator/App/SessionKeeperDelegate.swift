@@ -8,8 +8,8 @@ protocol SessionKeeperDelegate: AnyObject {
     /// Called at the start when no valid session is saved.
     func didFindNoSession()
 
-    /// Called when the user asks to log out, before the session is removed.
-    func didAskToLogOut()
+    /// Called before the session is removed.
+    func willEndSession()
 
     /// Called when the session is removed.
     func didEndSession()

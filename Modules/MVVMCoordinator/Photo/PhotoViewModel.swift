@@ -24,8 +24,8 @@ final class PhotoViewModel: ViewModel {
         var didDelete: () -> Void
         /// Called when the photo is gone.
         var didLosePhoto: () -> Void
-        /// Called with the reason when the photo could not be loaded.
-        var didFailToLoadPhoto: (String) -> Void
+        /// Called when the photo could not be loaded.
+        var didFailToLoadPhoto: (Failure) -> Void
     }
 
     private nonisolated enum Job: Hashable {
@@ -152,8 +152,8 @@ final class PhotoViewModel: ViewModel {
     private func leave(_ failure: Failure) {
         if failure == .photoGone {
             exits.didLosePhoto()
-        } else if let reason = failure.reason {
-            exits.didFailToLoadPhoto(reason)
+        } else {
+            exits.didFailToLoadPhoto(failure)
         }
     }
 }

@@ -34,12 +34,17 @@ final class PhotoListCoordinator: Coordinator {
             exits: PhotoViewModel.Exits(
                 didDelete: { [weak self] in self?.closePhoto() },
                 didLosePhoto: { [weak self] in self?.closePhoto(showing: .photoGone) },
-                didFailToLoadPhoto: { [weak self] reason in self?.closePhoto(showing: .couldNotLoadPhoto(reason)) }
+                didFailToLoadPhoto: { [weak self] failure in self?.closePhoto(after: failure) }
             )
         )
         let photo = PhotoViewController(viewModel: viewModel)
         self.photo = photo
         router.popToRoot(thenPush: photo)
+    }
+
+    /// Closes the photo and says why, unless its read was canceled.
+    private func closePhoto(after failure: Failure) {
+        if let reason = failure.reason { closePhoto(showing: .couldNotLoadPhoto(reason)) }
     }
 
     private func closePhoto(showing alert: AlertContent) {

@@ -148,7 +148,7 @@ final class PhotoListViewModel: ViewModel {
             if !state.rows.isEmpty, !state.phase.isLoading { state.phase = .loaded }
         case .failure(let failure):
             list.failToReplace()
-            state.isOutdated = list.isOutdated
+            updatePhotos()
             if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
             announce(failure)
         }

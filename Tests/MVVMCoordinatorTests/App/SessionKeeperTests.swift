@@ -33,7 +33,7 @@ struct SessionKeeperTests {
         keeper.logOut()
         keeper.logOut()
         await bench.clock.settle()
-        app.log.entries.expect(["didAskToLogOut", "didAskToLogOut"])
+        app.log.entries.expect(["willEndSession"])
         bench.sessions.release()
         await bench.clock.settle()
 
@@ -48,7 +48,7 @@ struct SessionKeeperTests {
         keeper.logOut()
         await bench.clock.settle()
 
-        app.log.entries.expect(["didAskToLogOut", "didFailToEndSession storage"])
+        app.log.entries.expect(["willEndSession", "didFailToEndSession storage"])
     }
 
     @Test func `A canceled removal of the session is reported as such`() async {
@@ -58,7 +58,7 @@ struct SessionKeeperTests {
         keeper.logOut()
         await bench.clock.settle()
 
-        app.log.entries.expect(["didAskToLogOut", "didFailToEndSession canceled"])
+        app.log.entries.expect(["willEndSession", "didFailToEndSession canceled"])
     }
 
     @Test func `A session keeper does not retain its delegate`() {
@@ -86,7 +86,7 @@ private final class AppSpy: SessionKeeperDelegate {
 
     func didFindSession() { log.add("didFindSession") }
     func didFindNoSession() { log.add("didFindNoSession") }
-    func didAskToLogOut() { log.add("didAskToLogOut") }
+    func willEndSession() { log.add("willEndSession") }
     func didEndSession() { log.add("didEndSession") }
     func didFailToEndSession(_ failure: Failure) { log.add("didFailToEndSession \(failure)") }
 }

@@ -7,7 +7,7 @@ typealias PhotoSpies = ScreenSpy<PhotoViewModel, PhotoExit>
 enum PhotoExit: Equatable {
     case didDelete
     case didLosePhoto
-    case didFailToLoadPhoto(String)
+    case didFailToLoadPhoto(Failure)
 }
 
 extension PhotoSpies {
@@ -15,7 +15,7 @@ extension PhotoSpies {
         PhotoViewModel.Exits(
             didDelete: { [weak self] in self?.take(.didDelete) },
             didLosePhoto: { [weak self] in self?.take(.didLosePhoto) },
-            didFailToLoadPhoto: { [weak self] reason in self?.take(.didFailToLoadPhoto(reason)) }
+            didFailToLoadPhoto: { [weak self] failure in self?.take(.didFailToLoadPhoto(failure)) }
         )
     }
 }

@@ -7,8 +7,10 @@ extension PatternFiles {
         testedRoles: ["ViewModel", "ViewController", "Coordinator"],
         contract: "ViewModel",
         others: [
-            "App/SessionKeeper.swift": "the session, a model that view models call",
+            "App/SessionEnding.swift": "the session, as view models call it",
+            "App/SessionKeeper.swift": "the session, a model",
             "App/SessionKeeperDelegate.swift": "the app, as that model calls it",
+            "Binding/Announcement.swift": "an alert or a notice, and how a view shows it",
             "Binding/BoundView.swift": "the view protocol of all screens",
             "Binding/EventQueue.swift": "what a view shows once",
             "Binding/Field+Show.swift": "how a view renders a field",
@@ -264,10 +266,10 @@ extension PatternRules {
             target,
             ["/LoginViewModel.swift", "/SignupViewModel.swift"],
             never: .members(of: "sessions") { $0 == "save" },
-            .names("SessionKeeper"),
+            .names("SessionEnding", "SessionKeeper"),
             suchAs: [
                 "func leave() { work.write(.end) { try await sessions.remove() } }",
-                "class LoginViewModel { private let session: SessionKeeper }",
+                "class LoginViewModel { private let session: any SessionEnding }",
             ],
             but: ["func save() { work.write(.saveSession) { try await sessions.save(session) } }"]
         ),
