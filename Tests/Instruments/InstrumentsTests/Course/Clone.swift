@@ -64,8 +64,12 @@ struct Clone {
 
     init(_ files: [String: String] = [:]) throws {
         directory = try TemporaryDirectory()
-        try directory.url.write("sandbox", Self.sandbox)
-        try Shell.run(["chmod", "+x", directory.url.appending(path: "sandbox").path])
+        // A program that this process has written cannot be started while another thread is starting a child, which
+        // holds the open file for a moment. A copy that another process has made can.
+        try directory.url.write("text", Self.sandbox)
+        let sandbox = directory.url.appending(path: "sandbox").path
+        try Shell.run(["cp", directory.url.appending(path: "text").path, sandbox])
+        try Shell.run(["chmod", "+x", sandbox])
         try write([
             "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 0\n",
             "Tests/ListTests/ModelTests.swift": "// tests\n", "Modules/Scenarios/BuiltIn/a.scenario": "",
