@@ -58,7 +58,7 @@ import Testing
         let process = try sandbox.start([], on: terminal, environment: ["ACCESSIBLE": "1"])
 
         let offer = await terminal.read(upTo: "\n> ")
-        let misspelled = await terminal.type("\nvipr\n", until: "”?\n> ")
+        let misspelled = await terminal.type("\nvipr\n", until: "”?\r\n> ")
         let greeting = await terminal.type(" viper \n", until: "\n> ")
         terminal.type("quit\n")
 
