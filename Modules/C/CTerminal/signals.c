@@ -1,5 +1,4 @@
 #include "CTerminal.h"
-#include "parts.h"
 
 #include <errno.h>
 #include <fcntl.h>

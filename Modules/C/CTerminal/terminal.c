@@ -1,9 +1,11 @@
 #include "CTerminal.h"
-#include "parts.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -52,6 +54,50 @@ static int apply(const struct change *change, tcflag_t local_flags, tcflag_t inp
     return tcsetattr(change->terminal, TCSANOW, &settings) == 0 ? 0 : errno;
 }
 
+// MARK: Messages
+
+// The terminal of standard error, and the file that replaces it; -1 while no message is held back.
+static int messages = -1, held = -1;
+
+// Writes all bytes; returns false after a second without progress, because the terminal may be stopped.
+static _Bool put_bytes(int descriptor, const char *bytes, size_t count) {
+    struct pollfd request = {.fd = descriptor, .events = POLLOUT};
+    while (count > 0) {
+        int ready = poll(&request, 1, 1000);
+        if (ready < 0 && errno == EINTR) continue;
+        if (ready <= 0) return 0;
+        ssize_t written = write(descriptor, bytes, count);
+        if (written < 0 && errno != EINTR && errno != EAGAIN) return 0;
+        if (written > 0) bytes += written, count -= (size_t)written;
+    }
+    return 1;
+}
+
+// Opens the file that holds back messages, once; does nothing if standard error is not a terminal.
+static void messages_prepare(void) {
+    if (held >= 0 || !isatty(STDERR_FILENO)) return;
+    messages = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    FILE *file = messages >= 0 ? tmpfile() : NULL;
+    if (file) held = fileno(file);
+}
+
+static void messages_hold(void) {
+    if (held >= 0) dup2(held, STDERR_FILENO);
+}
+
+static void messages_show(void) {
+    if (held < 0) return;
+    dup2(messages, STDERR_FILENO);
+    char bytes[512];
+    lseek(held, 0, SEEK_SET);
+    for (ssize_t count; (count = read(held, bytes, sizeof bytes)) > 0;) {
+        if (!put_bytes(messages, bytes, (size_t)count)) break;
+    }
+    if (ftruncate(held, 0) == 0) lseek(held, 0, SEEK_SET);
+}
+
+// MARK: Leaving
+
 static void restore(void) {
     apply(&screen, 0, 0);
     put_bytes(output, leaving, strlen(leaving));
@@ -75,11 +121,65 @@ _Bool terminal_leave_for_good(void) {
 
 static void leave_for_good(void) { terminal_leave_for_good(); }
 
-static void prepare_ending(void) {
-    static atomic_bool is_registered;
-    if (!atomic_exchange(&is_registered, 1)) atexit(leave_for_good);
-    endings_call(leave_for_good);
+static const int crashes[] = {SIGILL, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGTRAP};
+static const int others[] = {
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+#ifdef __linux__
+    SIGIO, SIGPWR, SIGSTKFLT,
+#endif
+#ifdef SIGEMT
+    SIGEMT,
+#endif
+};
+
+static struct sigaction previous[NSIG];
+
+static void end(int number, siginfo_t *information, void *context) {
+    terminal_leave_for_good();
+    const struct sigaction *action = &previous[number];
+    if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
+        if (action->sa_flags & SA_SIGINFO) action->sa_sigaction(number, information, context);
+        else action->sa_handler(number);
+    }
+    // The signal is blocked until this function returns; one sent by another process does not repeat by itself.
+    signal(number, SIG_DFL);
+    raise(number);
 }
+
+static void catch(int number, _Bool replaces_handler) {
+    if (sigaction(number, NULL, &previous[number]) != 0) return;
+    if (!replaces_handler && previous[number].sa_handler != SIG_DFL) return;
+    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+    action.sa_sigaction = end;
+    sigemptyset(&action.sa_mask);
+    sigaction(number, &action, NULL);
+}
+
+// Gives the calling thread a signal stack, so that a stack overflow is handled like any crash. One suffices, because a
+// process crashes only once.
+static void provide_stack(void) {
+    static char stack[1 << 16];
+    stack_t current;
+    if (sigaltstack(NULL, &current) == 0 && current.ss_flags & SS_DISABLE) {
+        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+    }
+}
+
+// Leaves the terminal for good at `exit`, on a crash, before the previous handler, and on every other signal whose default
+// action ends the process. Ignored signals and existing handlers, such as that of Ctrl-C, are kept.
+static void prepare_ending(void) {
+    static atomic_bool is_done;
+    provide_stack();
+    if (atomic_exchange(&is_done, 1)) return;
+    atexit(leave_for_good);
+    for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) catch(crashes[index], 1);
+    for (size_t index = 0; index < sizeof others / sizeof *others; index++) catch(others[index], 0);
+#ifdef SIGRTMIN
+    for (int number = SIGRTMIN; number <= SIGRTMAX; number++) catch(number, 0);
+#endif
+}
+
+// MARK: Entering
 
 // Called with the lock held. Once the change is made, leaving restores the terminal, even if this function has not
 // finished.
@@ -113,7 +213,7 @@ int terminal_enter(int new_input, int new_output, const char *new_leaving) {
 }
 
 ssize_t terminal_write(const void *bytes, size_t count) {
-    endings_provide_stack();
+    provide_stack();
     while (!acquire()) continue;
     ssize_t written = screen.is_made ? write(output, bytes, count) : (ssize_t)count;
     int code = errno;

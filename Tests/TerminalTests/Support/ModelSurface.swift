@@ -51,7 +51,7 @@ final class ModelSurface: TerminalSurface {
 
     /// Writes over the screen, as another program might.
     func spoil() {
-        terminal.feed("\u{1B}[2;5Hspoiled\u{1B}[6;1H\u{1B}[K")
+        terminal.feed("\u{1B}[2;5Hspoiled\u{1B}[6;1Hspoiled")
     }
 
     func resize(_ size: Size) {

@@ -25,6 +25,10 @@ ssize_t terminal_write(const void *bytes, size_t count);
 void echo_hide(int terminal);
 /// Restores the settings before `echo_hide`; does nothing if it was not called. Async-signal-safe.
 void echo_restore(void);
+/// Restores the terminal while the process is stopped: it cannot be entered, and its echo not be turned off, until
+/// `terminal_resume`. Async-signal-safe.
+void terminal_pause(void);
+_Bool terminal_is_paused(void);
 /// Ends the pause of a stopped process: the terminal may be entered again, and its echo is turned off again if it was.
 /// Async-signal-safe.
 void terminal_resume(void);

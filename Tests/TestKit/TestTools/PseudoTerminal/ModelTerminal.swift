@@ -1,4 +1,5 @@
-/// A terminal model that reads a program's output and computes the cells that a real terminal would show.
+/// A terminal model that reads a program's output and computes the cells that a real terminal would show. It knows what
+/// full screen may send, and no more.
 package struct ModelTerminal: Sendable {
     /// The modes that are set.
     package private(set) var modes = ModelMode.initial
@@ -9,9 +10,8 @@ package struct ModelTerminal: Sendable {
     private var size: (columns: Int, rows: Int)
     private var input = ModelInput()
     private var screen: ModelScreen
-    /// The main screen while the alternate screen is shown; otherwise `nil`.
-    private var main: ModelScreen?
-    private var style = ModelStyle()
+    /// The SGR parameters that are set.
+    private var style: [Int] = []
 
     package init(size: (columns: Int, rows: Int), widths: ModelWidths = ModelWidths()) {
         self.size = size
@@ -32,64 +32,48 @@ package struct ModelTerminal: Sendable {
 
     package var cursor: ModelCursor { screen.cursor }
 
+    /// Changes the size, and shows nothing until the program draws.
     package mutating func resize(_ size: (columns: Int, rows: Int)) {
         self.size = size
-        screen.resize(columns: size.columns, rows: size.rows)
-        main?.resize(columns: size.columns, rows: size.rows)
-    }
-
-    package mutating func feed(_ bytes: [UInt8]) {
-        for byte in bytes {
-            for token in input.tokens(byte) { perform(token) }
-        }
+        clear()
     }
 
     package mutating func feed(_ text: String) {
-        feed(Array(text.utf8))
+        for scalar in text.unicodeScalars {
+            if let token = input.token(scalar) { perform(token) }
+        }
+    }
+
+    private mutating func clear() {
+        screen = ModelScreen(columns: size.columns, rows: size.rows)
     }
 
     private mutating func perform(_ token: ModelInput.Token) {
         switch token {
-        case .character(let scalar):
-            let width = widths.columns(scalar)
-            screen.write(String(scalar), width: width, style: style.parameters, wraps: modes.contains(.wrap))
+        case .character(let scalar): screen.write(String(scalar), width: widths.columns(scalar), style: style)
         case .control("\r"): screen.move(row: cursor.row, column: 0)
         case .control("\n"): screen.feedLine()
-        case .control("\u{8}"): screen.move(row: cursor.row, column: cursor.column - 1)
         case .control(let scalar): violations.append("control \(scalar.value)")
         case .sequence(let parameters, let final): perform(parameters, final)
         case .escape(let final): violations.append("ESC \(final)")
-        case .string(let content): violations.append("string \(content.prefix(40))")
-        case .invalidText: violations.append("invalid UTF-8")
         }
     }
 
     private mutating func perform(_ parameters: String, _ final: Character) {
         if final == "h" || final == "l", let mode = ModelMode(rawValue: parameters) { return set(mode, final == "h") }
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0.prefix(4)) }
-        let first = numbers.first ?? nil
-        let distance = max(1, first ?? 1)
-        let isNumeric = parameters.allSatisfy { "0123456789;".contains($0) }
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         switch final {
-        case _ where !isNumeric: violations.append("CSI \(parameters)\(final)")
-        case "H": screen.move(row: distance - 1, column: max(1, (numbers.count > 1 ? numbers[1] : nil) ?? 1) - 1)
-        case "A": screen.move(row: cursor.row - distance, column: cursor.column)
-        case "B": screen.move(row: cursor.row + distance, column: cursor.column)
-        case "C": screen.move(row: cursor.row, column: cursor.column + distance)
-        case "D": screen.move(row: cursor.row, column: cursor.column - distance)
-        case "G": screen.move(row: cursor.row, column: distance - 1)
-        case "J": screen.erase(first ?? 0, ofLine: false)
-        case "K": screen.erase(first ?? 0, ofLine: true)
-        case "m" where style.apply(numbers.map { $0 ?? 0 }): break
+        case "H": screen.move(row: (numbers.first ?? 1) - 1, column: (numbers.dropFirst().first ?? 1) - 1)
+        // Full screen clears at the first cell.
+        case "J" where ["", "2"].contains(parameters) && cursor == ModelCursor(row: 0, column: 0): clear()
+        // Each style is set after all others were reset.
+        case "m" where numbers.allSatisfy { $0 < 50 } && numbers.first ?? 0 == 0: style = Array(numbers.dropFirst())
         default: violations.append("CSI \(parameters)\(final)")
         }
     }
 
     private mutating func set(_ mode: ModelMode, _ isSet: Bool) {
-        if mode == .alternateScreen, isSet != modes.contains(mode) {
-            if isSet { main = screen }
-            screen = isSet ? ModelScreen(columns: size.columns, rows: size.rows) : main ?? screen
-        }
+        if mode == .alternateScreen { clear() }
         if isSet { modes.insert(mode) } else { modes.remove(mode) }
     }
 }
