@@ -90,7 +90,7 @@ nonisolated package enum DemoCommands {
         perform: { given in
             var options = given
             if options.patterns.isEmpty { options.patterns = try await PatternQuestion().answer() }
-            return options.patterns.isEmpty ? .done : try await RunCommand(options).perform()
+            return options.patterns.isEmpty ? .done : try await RunCommand(options: options).perform()
         }
     )
 
@@ -118,7 +118,7 @@ nonisolated package enum DemoCommands {
             .verbose("Name each scenario on standard error as it is played."),
         ],
         begin: { $0.files = $1.operands },
-        perform: { try await VerifyCommand($0).perform() }
+        perform: { try await VerifyCommand(options: $0).perform() }
     )
 
     private static let patterns = Command<DemoOptions>(

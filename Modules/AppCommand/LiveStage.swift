@@ -11,8 +11,9 @@ final class LiveStage: Stage {
 
     /// The options of `run`.
     let options: DemoOptions
-    private let app: RunningApp
-    private let configuration: ServicesConfiguration
+    let app: RunningApp
+    let configuration: ServicesConfiguration
+    let limit: Duration? = .seconds(60)
     private let paint: LinePaint
 
     init(_ app: RunningApp, _ configuration: ServicesConfiguration, _ options: DemoOptions) {
@@ -22,10 +23,6 @@ final class LiveStage: Stage {
         paint = LinePaint(options.color)
     }
 
-    var device: Device { app.device }
-
-    var requests: RequestLog { configuration.requests }
-
     /// Returns when only the timers of banners and notices are under way.
     func settle() async {
         try? await configuration.activity.settle(allowing: [.timer], within: nil)
@@ -33,23 +30,6 @@ final class LiveStage: Stage {
 
     func wait(_ duration: Duration) async {
         try? await configuration.clock.sleep(for: duration, as: .timer)
-    }
-
-    func open(_ link: DeepLink) {
-        app.open(link)
-    }
-
-    func relaunch() async throws(StepFailure) {
-        await app.end()
-        do {
-            try await app.launch()
-        } catch {
-            throw StepFailure("The app did not start again. \(Failure(error).sentence)")
-        }
-    }
-
-    func setNetwork(_ network: Connection.Network) {
-        configuration.connection.network = network
     }
 
     /// Writes the lines of a `print` step only with “--quiet”, as otherwise the screen is written after every step.

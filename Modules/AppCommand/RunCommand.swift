@@ -7,12 +7,8 @@ import Terminal
 
 /// `run`: starts the app interactively, from a pipe or with a scenario.
 struct RunCommand {
-    private let options: DemoOptions
+    let options: DemoOptions
     private var pattern: Pattern { options.patterns[0] }
-
-    init(_ options: DemoOptions) {
-        self.options = options
-    }
 
     func perform() async throws -> ExitStatus {
         if let path = options.scenario { return try await play(ScenarioFile.read(path)) }

@@ -6,11 +6,7 @@ import Terminal
 
 /// `verify`: plays scenarios on every pattern and compares the results.
 struct VerifyCommand {
-    private let options: DemoOptions
-
-    init(_ options: DemoOptions) {
-        self.options = options
-    }
+    let options: DemoOptions
 
     func perform() async throws -> ExitStatus {
         let patterns = options.patterns.isEmpty ? Pattern.allCases : options.patterns
@@ -31,20 +27,15 @@ struct VerifyCommand {
 
     private func text(of verification: Verification) throws -> String {
         if options.isJSON { return try JSONOutput.line(verification) }
-        let report = VerificationReport(verification, paint: LinePaint(options.color))
+        let report = VerificationReport(verification: verification, paint: LinePaint(options.color))
         return options.verbosity == .quiet ? report.failures : report.table + report.failures
     }
 }
 
 /// The report of a verification: a table, and sentences about its failures.
 struct VerificationReport {
-    private let verification: Verification
-    private let paint: LinePaint
-
-    init(_ verification: Verification, paint: LinePaint) {
-        self.verification = verification
-        self.paint = paint
-    }
+    let verification: Verification
+    let paint: LinePaint
 
     /// A row for each scenario, with a column for each pattern and one for the pattern that differs, and a last row
     /// with the counts.

@@ -1,7 +1,8 @@
 import Foundation
 import Headless
 import Screens
-import Shared
+
+@testable import Shared
 
 /// An app with two tabs and a sheet, enough to try every step. It does not follow the rules of the real apps.
 final class StubApplication: Application {

@@ -13,11 +13,7 @@ import Tracing
 struct AtlasCommand {
     private static let sizeLimit = 1 << 28
 
-    private let options: AtlasOptions
-
-    init(_ options: AtlasOptions) {
-        self.options = options
-    }
+    let options: AtlasOptions
 
     func perform() async throws -> ExitStatus {
         let inputs = try options.inputs.map(read)

@@ -4,11 +4,7 @@ import Terminal
 
 /// `bench`: times a tap under each pattern.
 struct BenchCommand {
-    private let options: BenchOptions
-
-    init(_ options: BenchOptions) {
-        self.options = options
-    }
+    let options: BenchOptions
 
     func perform() async throws -> ExitStatus {
         if !BenchmarkReport.isOptimized {

@@ -7,11 +7,7 @@ import Terminal
 
 /// `compare`: counts the code of the patterns.
 struct CompareCommand {
-    private let options: CompareOptions
-
-    init(_ options: CompareOptions) {
-        self.options = options
-    }
+    let options: CompareOptions
 
     func perform() async throws -> ExitStatus {
         if options.countsScreens {

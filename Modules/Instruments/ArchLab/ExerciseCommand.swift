@@ -6,11 +6,7 @@ import Terminal
 
 /// `exercise`: gives exercises to students and grades what they submit.
 struct ExerciseCommand {
-    private let options: ExerciseOptions
-
-    init(_ options: ExerciseOptions) {
-        self.options = options
-    }
+    let options: ExerciseOptions
 
     func perform() async throws -> ExitStatus {
         do {

@@ -1,4 +1,5 @@
 import AppCommand
+import Screens
 import TestTools
 
 /// The commands of `arch-lab`.
@@ -20,7 +21,7 @@ nonisolated package enum LabCommands {
     private static let trace = Command<LabOptions>(
         "trace",
         "Play a scenario and print what called what.",
-        usage: "FILE|NAME --pattern \(TraceOptions.Patterns.words.joined(separator: "|")) [OPTION…]",
+        usage: "FILE|NAME --pattern \([Pattern].words.joined(separator: "|")) [OPTION…]",
         maximumOperands: 1,
         examples: [
             "arch-lab trace log-in --pattern viper":
@@ -30,9 +31,9 @@ nonisolated package enum LabCommands {
         options: [
             Option(
                 "pattern",
-                oneOf: TraceOptions.Patterns.self,
+                oneOf: [Pattern].self,
                 "The pattern that builds the app; all shows the patterns side by side."
-            ) { $0.trace.patterns = $1.names },
+            ) { $0.trace.patterns = $1 },
             Option(
                 "format",
                 oneOf: TraceOptions.Format.self,
@@ -49,7 +50,7 @@ nonisolated package enum LabCommands {
             Option("unfold", "Print calls that repeat each time.") { $0.trace.isFolded = false },
         ],
         begin: TraceOptions.storeScenario,
-        perform: { try await TraceCommand($0.trace).perform() }
+        perform: { try await TraceCommand(options: $0.trace).perform() }
     )
 
     private static let atlas = Command<LabOptions>(
@@ -71,7 +72,7 @@ nonisolated package enum LabCommands {
             },
         ],
         begin: { if !$1.operands.isEmpty { $0.atlas.inputs = $1.operands } },
-        perform: { try await AtlasCommand($0.atlas).perform() }
+        perform: { try await AtlasCommand(options: $0.atlas).perform() }
     )
 
     private static let monkey = Command<LabOptions>(
@@ -108,7 +109,7 @@ nonisolated package enum LabCommands {
             Option("json", "Print the report as JSON.") { $0.monkey.isJSON = true },
         ],
         begin: MonkeyOptions.check,
-        perform: { try await MonkeyCommand($0.monkey).perform() }
+        perform: { try await MonkeyCommand(options: $0.monkey).perform() }
     )
 
     private static let compare = Command<LabOptions>(
@@ -144,7 +145,7 @@ nonisolated package enum LabCommands {
             ) { $0.compare.formatted = $1 },
         ],
         begin: CompareOptions.check,
-        perform: { try await CompareCommand($0.compare).perform() }
+        perform: { try await CompareCommand(options: $0.compare).perform() }
     )
 
     private static let pictures = Command<LabOptions>(
@@ -164,7 +165,7 @@ nonisolated package enum LabCommands {
         "Time a tap to the view’s update under each pattern.",
         examples: ["arch-lab bench": "Print medians, and what each pattern adds to the first."],
         options: [Option("json", "Print the result as JSON.") { $0.bench.isJSON = true }],
-        perform: { try await BenchCommand($0.bench).perform() }
+        perform: { try await BenchCommand(options: $0.bench).perform() }
     )
 
     private static let exercise = Command<LabOptions>(
@@ -200,7 +201,7 @@ nonisolated package enum LabCommands {
             },
         ],
         begin: ExerciseOptions.storeAction,
-        perform: { try await ExerciseCommand($0.exercise).perform() }
+        perform: { try await ExerciseCommand(options: $0.exercise).perform() }
     )
 
     private static let help = Command<LabOptions>(

@@ -6,11 +6,7 @@ import Terminal
 
 /// `monkey`: runs a random user on all patterns at once.
 struct MonkeyCommand {
-    private let options: MonkeyOptions
-
-    init(_ options: MonkeyOptions) {
-        self.options = options
-    }
+    let options: MonkeyOptions
 
     func perform() async throws -> ExitStatus {
         OneExecutor.use()
@@ -24,7 +20,7 @@ struct MonkeyCommand {
         Interruption.expectReport()
         defer { Interruption.noteReport() }
         let report = try await report(of: run)
-        Output.results.write(options.isJSON ? try JSONOutput.line(report) : MonkeyTable(report).text)
+        Output.results.write(options.isJSON ? try JSONOutput.line(report) : MonkeyTable(report: report).text)
         return report.failure == nil ? .done : .failed
     }
 

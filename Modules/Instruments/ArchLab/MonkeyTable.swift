@@ -5,11 +5,7 @@ import Terminal
 
 /// A monkey's report as a table.
 struct MonkeyTable {
-    private let report: Report
-
-    init(_ report: Report) {
-        self.report = report
-    }
+    let report: Report
 
     var text: String {
         let (reached, missed) = (report.lines.filter { $0.count > 0 }, report.lines.filter { $0.count == 0 })

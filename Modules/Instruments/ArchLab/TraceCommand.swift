@@ -8,11 +8,7 @@ import Tracing
 
 /// `trace`: plays a scenario and prints the calls.
 struct TraceCommand {
-    private let options: TraceOptions
-
-    init(_ options: TraceOptions) {
-        self.options = options
-    }
+    let options: TraceOptions
 
     func perform() async throws -> ExitStatus {
         let tracer = try ScenarioTracer(for: "trace \(options.scenario)")

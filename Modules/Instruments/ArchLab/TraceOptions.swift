@@ -8,11 +8,6 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
         case text, mermaid, json, counts
     }
 
-    /// One pattern, or all.
-    struct Patterns {
-        let names: [Pattern]
-    }
-
     /// The path or name of the scenario.
     package var scenario = ""
     /// The patterns that play the scenario.
@@ -23,14 +18,15 @@ nonisolated package struct TraceOptions: Equatable, Sendable {
     package var isFolded = true
 }
 
-nonisolated extension TraceOptions.Patterns: Choice {
-    static var words: [String] { Pattern.words + ["all"] }
+/// One pattern, or all.
+nonisolated extension [Pattern]: Choice {
+    package static var words: [String] { Pattern.words + ["all"] }
 
-    init?(word: String) {
+    package init?(word: String) {
         if word == "all" {
-            names = Pattern.allCases
-        } else if let name = Pattern(word: word) {
-            names = [name]
+            self = Pattern.allCases
+        } else if let pattern = Pattern(word: word) {
+            self = [pattern]
         } else {
             return nil
         }
@@ -42,7 +38,7 @@ nonisolated extension TraceOptions {
     static func storeScenario(_ options: inout LabOptions, _ given: Arguments<LabOptions>) throws(UsageError) {
         let request = "Choose a scenario: a file, or the name of a built-in one."
         options.trace.scenario = try required(given.operands.first, request)
-        let words = Patterns.words.asAlternatives
+        let words = [Pattern].words.asAlternatives
         _ = try required(given.value(of: "pattern"), "Choose a pattern with “--pattern”: \(words).")
     }
 

@@ -37,8 +37,8 @@ package final class ScenarioPlayer {
         case .inSameTurn(let step): return try await perform(step, in: section)
         case .inSection(let section, let step): return try await perform(step, in: section)
         case .wait(let duration): try await stage.wait(duration)
-        case .open(let link): stage.open(link)
-        case .relaunch: try await stage.relaunch()
+        case .open(let link): stage.app.open(link)
+        case .relaunch: try await relaunch()
         case .network(let network): try setNetwork(network)
         case .expect(let expectation): try check(expectation, in: section)
         case .print: try stage.write(ScreenText(stage.device).lines)
@@ -49,18 +49,27 @@ package final class ScenarioPlayer {
         return nil
     }
 
+    private func relaunch() async throws(StepFailure) {
+        await stage.app.end(within: stage.limit)
+        do {
+            try await stage.app.launch()
+        } catch {
+            throw StepFailure("The app did not start again. \(Failure(error).sentence)")
+        }
+    }
+
     private func setNetwork(_ network: Connection.Network) throws(StepFailure) {
         do {
             try MissingLibrary.check(network)
         } catch {
             throw StepFailure(error.message)
         }
-        stage.setNetwork(network)
+        stage.configuration.connection.network = network
     }
 
     private func check(_ expectation: Expectation, in section: String?) throws(StepFailure) {
         let objection = try attempt(in: section) { device throws(DeviceError) in
-            try ExpectationChecker(device: device, section: section, requests: stage.requests)
+            try ExpectationChecker(device: device, section: section, requests: stage.configuration.requests)
                 .objection(to: expectation)
         }
         if let objection { throw StepFailure(objection) }

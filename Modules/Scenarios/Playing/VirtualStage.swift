@@ -5,11 +5,11 @@ import Shared
 package final class VirtualStage: Stage {
     /// Receives the lines of the transcript.
     let note: ([String]) -> Void
-    private let app: RunningApp
+    package let app: RunningApp
+    package let configuration: ServicesConfiguration
+    package let limit: Duration?
     private let clock: VirtualClock
-    private let configuration: ServicesConfiguration
     private let patience: Duration
-    private let limit: Duration?
 
     package init(
         _ app: RunningApp,
@@ -27,10 +27,6 @@ package final class VirtualStage: Stage {
         self.note = note
     }
 
-    package var device: Device { app.device }
-
-    package var requests: RequestLog { configuration.requests }
-
     package func settle() async throws(StepFailure) {
         do {
             try await clock.settle(patience: patience, limit: limit)
@@ -45,23 +41,6 @@ package final class VirtualStage: Stage {
         } catch {
             throw StepFailure(error.description)
         }
-    }
-
-    package func open(_ link: DeepLink) {
-        app.open(link)
-    }
-
-    package func relaunch() async throws(StepFailure) {
-        await app.end(within: limit)
-        do {
-            try await app.launch()
-        } catch {
-            throw StepFailure("The app did not start again. \(Failure(error).sentence)")
-        }
-    }
-
-    package func setNetwork(_ network: Connection.Network) {
-        configuration.connection.network = network
     }
 
     package func write(_ lines: [String]) {

@@ -2,9 +2,4 @@
 package struct Credentials: Equatable, Sendable {
     package let email: EmailAddress
     package let password: String
-
-    package init(email: EmailAddress, password: String) {
-        self.email = email
-        self.password = password
-    }
 }

@@ -4,11 +4,4 @@ package struct Registration: Equatable, Sendable {
     package let lastName: String
     package let credentials: Credentials
     package let phone: PhoneNumber
-
-    package init(firstName: String, lastName: String, credentials: Credentials, phone: PhoneNumber) {
-        self.firstName = firstName
-        self.lastName = lastName
-        self.credentials = credentials
-        self.phone = phone
-    }
 }

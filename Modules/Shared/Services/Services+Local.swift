@@ -34,9 +34,9 @@ extension Services {
             sample: SampleAPI(clock: clock, latency: latency),
             remote: remote ?? RemoteClient(clock: clock)
         )
-        let client = RetryingClient(network, policy: .api, clock: clock, seed: seed)
+        let client = RetryingClient(client: network, policy: .api, clock: clock, seed: seed)
         let images = CachingImageLoader(
-            client: RetryingClient(network, policy: .image, clock: clock, seed: seed),
+            client: RetryingClient(client: network, policy: .image, clock: clock, seed: seed),
             store: ImageStore(database: database, cache: storage.images),
             clock: clock,
             activity: activity,
@@ -44,7 +44,7 @@ extension Services {
         )
         /// Returns the rows of one store; each store announces its own changes.
         func rows() -> AccountRows {
-            AccountRows(database: database, sessions: sessions, images: images, activity: activity)
+            AccountRows(changes: Changes(activity: activity), database: database, sessions: sessions, images: images)
         }
         return Services(
             clock: clock,

@@ -1,18 +1,18 @@
 /// What an app is built from: its services, and its work under way. View controllers, presenters, interactors and view
 /// models receive only what they need.
 package struct Services: Sendable {
-    package let clock: any AppClock
-    package let activity: Activity
-    package let accounts: any AccountService
-    package let sessions: any SessionStore
-    package let catalog: any CatalogService
-    package let pictures: any PictureService
-    package let addedPictures: any AddedPictureStore
-    package let feed: any FeedService
-    package let favorites: any FavoriteStore
-    package let photos: any PhotoRepository
-    package let images: any ImageLoader
-    package let options: AppOptions
+    package var clock: any AppClock
+    package var activity: Activity
+    package var accounts: any AccountService
+    package var sessions: any SessionStore
+    package var catalog: any CatalogService
+    package var pictures: any PictureService
+    package var addedPictures: any AddedPictureStore
+    package var feed: any FeedService
+    package var favorites: any FavoriteStore
+    package var photos: any PhotoRepository
+    package var images: any ImageLoader
+    package var options: AppOptions
 
     package init(
         clock: any AppClock,

@@ -4,12 +4,6 @@ package struct QuestionContent: Equatable, Sendable {
     /// The answer that agrees.
     package let confirm: String
     package let cancel: String
-
-    package init(title: String, confirm: String, cancel: String) {
-        self.title = title
-        self.confirm = confirm
-        self.cancel = cancel
-    }
 }
 
 /// The app's questions, worded as in the specification.

@@ -10,10 +10,10 @@ import Testing
     @Test func `have an activity and data each, and answer after 2 s, unless another latency is chosen`() throws {
         var options = DemoOptions()
         options.patterns = [.mvp, .mvc, .viper]
-        let standard = try RunCommand(options).configurationsSideBySide()
+        let standard = try RunCommand(options: options).configurationsSideBySide()
 
         options.app.latency = .milliseconds(250)
-        let chosen = try RunCommand(options).configurationsSideBySide()
+        let chosen = try RunCommand(options: options).configurationsSideBySide()
 
         let activities = Set(standard.map { ObjectIdentifier($0.activity) })
         let databases = Set(

@@ -145,7 +145,7 @@ import Testing
     }
 
     private func report(of verification: Verification) -> VerificationReport {
-        VerificationReport(verification, paint: LinePaint(.never))
+        VerificationReport(verification: verification, paint: LinePaint(.never))
     }
 
     private func make(_ title: String, as name: String = "one", lines: [String] = []) -> Pattern {

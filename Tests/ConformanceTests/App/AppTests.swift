@@ -1,11 +1,11 @@
 import Foundation
 import Headless
 import Screens
-import Shared
 import TestSupport
 import Testing
 
 @testable import AppCommand
+@testable import Shared
 
 @Suite(.leakCheck)
 struct AppTests {
@@ -35,37 +35,6 @@ struct AppTests {
 
         app.sessions.messages.expect([.current, .save(.sample), .remove])
         ScreenText(app.device).lines.expect(emptyLogin)
-    }
-
-    @Test(arguments: Pattern.allCases)
-    func `The answer to a signup whose screen was left changes nothing`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern)
-        app.accounts.hold()
-        try app.device.tap("Sign up")
-        try app.device.signUp()
-        await app.settle()
-
-        try app.device.back()
-        app.accounts.release()
-        await app.settle()
-
-        #expect(app.accounts.messages.last == .canceled)
-        ScreenText(app.device).lines.expect(emptyLogin)
-    }
-
-    @Test(arguments: Pattern.allCases)
-    func `A login whose screen is left before the answer saves no session`(on pattern: Pattern) async throws {
-        let app = await launchApp(pattern)
-        app.accounts.hold()
-        try app.device.logIn()
-        await app.settle()
-
-        try app.device.tap("Sign up")
-        app.accounts.release()
-        await app.settle()
-
-        app.sessions.messages.expect([.current])
-        #expect(app.device.screen?.title == "Sign up")
     }
 
     @Test(arguments: Pattern.allCases, ["Log in", "Sign up"])
@@ -110,6 +79,20 @@ struct AppTests {
         #expect(!app.device.isBusy && app.device.screen?.title == "Log in")
         #expect(app.device.alert?.title == (screen == "Log in" ? "Login failed" : nil))
         #expect(app.device.notice == (screen == "Log in" ? nil : "Account created"))
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func `A session that cannot be removed leaves the user at Log in, with the reason`(on pattern: Pattern) async throws
+    {
+        let app = await launchApp(pattern, session: .sample)
+        app.sessions.failure = StorageError("disk full")
+
+        try app.device.tap("Log out")
+        await app.settle()
+
+        let reason = "The device could not store or read its data. Try again."
+        #expect(app.device.screen?.title == "Log in")
+        #expect(app.device.alert?.content == AlertContent(title: "Log out failed", message: reason))
     }
 
     private let emptyLogin = ["= Log in", "  Email: ", "  Password: ", "  [Log in]", "  [Sign up]"]

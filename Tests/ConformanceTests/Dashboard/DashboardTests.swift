@@ -26,16 +26,6 @@ struct DashboardTests {
     }
 
     @Test(arguments: Pattern.allCases)
-    func `Own pictures that cannot be read show a status beside those of the service`(on pattern: Pattern) async throws
-    {
-        let app = await launchApp(pattern, session: .sample) { $0.ownPicturesFail = true }
-
-        let status = "Could not load pictures. The device could not store or read its data. Try again."
-        try app.device.rows(in: "Pictures").map(\.title).expect(["Found"])
-        #expect(try app.device.sections("Pictures").first?.status == status)
-    }
-
-    @Test(arguments: Pattern.allCases)
     func `Retry hides the failure of own pictures, also while the service has not answered`(on pattern: Pattern)
         async throws
     {

@@ -50,25 +50,6 @@ import Testing
         #expect(transcript.contains { $0.contains("▣ A rose · Ana ♡ [Like]") })
     }
 
-    @Test func `that repeats photos on further pages shows each once, in its first place`() async throws {
-        let trial = Trial([
-            "/photos": [.json(ServiceResponses.photos(1...20)), .json(ServiceResponses.photos(11...30)), .json("[]")]
-        ])
-        let story = """
-            scroll end
-            expect rows 30
-            expect row 11 "Photo 11"
-            expect row 21 "Photo 21"
-            expect row 30 "Photo 30"
-            scroll end
-            expect rows 30
-            expect text "No more photos"
-            print
-            """
-
-        try await trial.play(on: "photos", story)
-    }
-
     @Test func `without photos shows an empty list, until a retry finds some`() async throws {
         let trial = Trial(["/photos": [.json("[]"), .json("[]"), .json(ServiceResponses.photos(1...2))]])
         let story = """

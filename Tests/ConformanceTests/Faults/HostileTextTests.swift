@@ -2,12 +2,13 @@ import Foundation
 import Headless
 import Scenarios
 import Screens
-import Shared
 import TestSupport
 import TestTools
 import Testing
 
 @testable import AppCommand
+@testable import Monkey
+@testable import Shared
 
 @Suite("A hostile text") struct HostileTextTests {
     @Test(arguments: HostileText.all)
@@ -56,30 +57,31 @@ import Testing
         hostile: HostileText,
         pattern: Pattern
     ) async throws {
-        let app = try await RealApp(pattern)
-        try await app.logIn()
+        let clock = VirtualClock()
+        let storage = try Storage.memory(clock: clock)
+        let makeServices = AppServices.forScenarios
+        let app = try Subject(pattern, ScenarioOptions(), clock: clock, storage: storage, makeServices: makeServices)
+        try await app.launch()
+        let steps: [Step] = [
+            .type(label: "Email", text: "ibrar@elgrocer.com"), .type(label: "Password", text: "ibrar1234"),
+            .tap(label: "Log in"), .tap(label: "Add image"), .type(label: "Author", text: hostile.text),
+            .type(label: "Image URL", text: "https://example.com/mine.png"), .tap(label: "Save"), .tab("Photos"),
+            .tapRow(.number(1)), .type(label: "Title", text: hostile.text), .tap(label: "Save"), .back,
+            .tapRow(.title(hostile.text)),
+        ]
 
-        try app.device.tap("Add image")
-        try app.device.type(hostile.text, into: "Author")
-        try app.device.type("https://example.com/mine.png", into: "Image URL")
-        try app.device.tap("Save")
-        await app.clock.settle()
-        let dashboard = ScreenText(app.device).lines
-        try app.device.selectTab("Photos")
-        await app.clock.settle()
-        try app.device.tap(.number(1))
-        await app.clock.settle()
-        try app.device.type(hostile.text, into: "Title")
-        try app.device.tap("Save")
-        await app.clock.settle()
-        let photo = ScreenText(app.device).lines
-        try app.device.back()
-        try app.device.tap(.title(hostile.text))
+        var lines: [String] = []
+        for step in steps {
+            #expect(await app.perform(step) == nil)
+            try await app.settle()
+            lines += ScreenText(app.device).lines
+        }
 
         #expect(app.device.screen?.title == "Photo")
-        #expect(HostileText.isHarmless((dashboard + photo).map(\.displayable)))
-        #expect(bytes(try await app.services.addedPictures.all().map(\.author)) == bytes([hostile.text]))
-        #expect(bytes([try await app.services.photos.photo(1).title]) == bytes([hostile.text]))
+        #expect(HostileText.isHarmless(lines.map(\.displayable)))
+        let sql = "SELECT author FROM added_pictures UNION ALL SELECT user_title FROM photos WHERE id = 1"
+        let stored = try await storage.database.read { try $0.rows(sql) { $0.text(0) } }
+        #expect(bytes(stored) == bytes([hostile.text, hostile.text]))
     }
 
     @Test func `that is empty is shown as an empty line and stored unchanged`() async throws {
@@ -146,37 +148,4 @@ nonisolated struct HostileText: CustomTestStringConvertible {
 /// Returns the bytes of texts, since texts that look alike or compare equal may differ in them.
 nonisolated func bytes(_ texts: [String]) -> [[UInt8]] {
     texts.map { Array($0.utf8) }
-}
-
-/// An app on a device, over its real services, with a virtual clock and new data.
-final class RealApp {
-    let clock = VirtualClock()
-    let device: Device
-    let application: any Application
-    let services: Services
-
-    /// Launches the app of a pattern with sample services that answer at once.
-    init(_ pattern: Pattern) async throws {
-        let configuration = ServicesConfiguration(
-            storage: .memory(try .memory(clock: clock)),
-            clock: clock,
-            activity: clock.activity,
-            connection: Connection(),
-            options: AppOptions(),
-            latency: .zero
-        )
-        services = try await AppServices.forScenarios(configuration)
-        device = Device(clock: clock, images: services.images)
-        application = pattern.makeApplication(services, device.window)
-        application.start()
-        await clock.settle()
-    }
-
-    /// Logs in; the landing screen loads.
-    func logIn() async throws {
-        try device.type("ibrar@elgrocer.com", into: "Email")
-        try device.type("ibrar1234", into: "Password")
-        try device.tap("Log in")
-        await clock.settle()
-    }
 }

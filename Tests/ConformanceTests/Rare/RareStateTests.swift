@@ -1,25 +1,14 @@
 import Headless
 import Scenarios
 import Screens
-import Shared
+import TestSupport
 import Testing
 
 @testable import AppCommand
+@testable import Shared
 
 /// States that the sample services never cause, played with services that do.
 @Suite("Every pattern, in a rare state") struct RareStateTests {
-    @Test(arguments: Pattern.allCases)
-    func `shows Log in with the reason if the token cannot be removed`(pattern: Pattern) async throws {
-        try await play(
-            """
-            tap "Log out"
-            expect screen "Log in"
-            expect alert "Log out failed" "The device could not store or read its data. Try again."
-            """,
-            on: pattern
-        ) { $0.replacing(sessions: LastingSession(sessions: $0.sessions)) }
-    }
-
     @Test(arguments: Pattern.allCases)
     func `shows a status if a feed is empty`(pattern: Pattern) async throws {
         try await play(
@@ -31,7 +20,7 @@ import Testing
             expect idle
             """,
             on: pattern
-        ) { $0.replacing(feed: EmptyFeed()) }
+        ) { $0.feed = FeedServiceStub() }
     }
 
     @Test(arguments: Pattern.allCases)
@@ -56,7 +45,10 @@ import Testing
             expect idle
             """,
             on: pattern
-        ) { $0.replacing(favorites: UnreadFavorites(changes: $0.favorites.changes)) }
+        ) {
+            let over = FirstRead(isOver: true)
+            $0.favorites = OnceReadFavorites(favorites: $0.favorites, pictures: over, ids: over)
+        }
     }
 
     @Test(arguments: Pattern.allCases)
@@ -98,13 +90,11 @@ import Testing
             """,
             on: pattern
         ) {
-            $0.replacing(
-                addedPictures: OnceReadPictures(pictures: $0.addedPictures),
-                favorites: OnceReadFavorites(favorites: $0.favorites),
-                photos: AlteredPhotos(photos: $0.photos) { call in
-                    if call == .secondRead { throw StorageError("The database is locked.") }
-                }
-            )
+            $0.addedPictures = OnceReadPictures(pictures: $0.addedPictures)
+            $0.favorites = OnceReadFavorites(favorites: $0.favorites)
+            $0.photos = AlteredPhotos(photos: $0.photos) { call in
+                if call == .secondRead { throw StorageError("The database is locked.") }
+            }
         }
     }
 
@@ -118,7 +108,7 @@ import Testing
             expect idle
             """,
             on: pattern
-        ) { $0.replacing(accounts: UnlistedAccounts(accounts: $0.accounts)) }
+        ) { $0.accounts = AccountServiceStub() }
     }
 
     @Test(arguments: Pattern.allCases, ["tap \"Save\"", "tap \"Delete\"\ntap \"Delete\""])
@@ -134,11 +124,7 @@ import Testing
             """,
             on: pattern
         ) {
-            $0.replacing(
-                photos: AlteredPhotos(photos: $0.photos) { call in
-                    if call == .change { throw PhotoError.gone }
-                }
-            )
+            $0.photos = AlteredPhotos(photos: $0.photos) { if $0 == .change { throw PhotoError.gone } }
         }
     }
 
@@ -161,15 +147,27 @@ import Testing
             expect rows 0
             """,
             on: pattern
-        ) { $0.replacing(feed: TwinFeed()) }
+        ) {
+            let twins = [("One", "\u{E9}"), ("Two", "e\u{301}")].map { title, name in
+                FeedPicture(
+                    id: ExactText(name),
+                    title: title,
+                    photographer: "Ann",
+                    thumbnail: "https://a.example/\(name)"
+                )
+            }
+            let feed = FeedServiceStub()
+            feed.answer = .success(twins)
+            $0.feed = feed
+        }
     }
 
-    /// Plays `steps` after a login, with the services that `change` returns, and expects that each succeeds.
+    /// Plays `steps` after a login, with services that `change` has changed, and expects that each succeeds.
     private func play(
         _ steps: String,
         on pattern: Pattern,
         at place: SourceLocation = #_sourceLocation,
-        change: @escaping @MainActor (Services) -> Services
+        change: @escaping @MainActor (inout Services) -> Void
     ) async throws {
         let login = """
             type "Email" "ibrar@elgrocer.com"
@@ -178,7 +176,11 @@ import Testing
 
             """
         let scenario = try ScenarioParser.parse(Array((login + steps).utf8), file: "rare.scenario")
-        let runner = ScenarioRunner(pattern) { change(try await AppServices.forScenarios($0)) }
+        let runner = ScenarioRunner(pattern) { configuration in
+            var services = try await AppServices.forScenarios(configuration)
+            change(&services)
+            return services
+        }
         let playback = try await runner.play(scenario)
         #expect(playback.failure == nil, sourceLocation: place)
     }

@@ -1,7 +1,8 @@
 import Headless
 import Monkey
 import Screens
-import Shared
+
+@testable import Shared
 
 /// A small app that may have one fault.
 final class FaultyApp: Application, NavigationStackDelegate {

@@ -1,7 +1,8 @@
 import Foundation
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 /// The account services with their own data, clock and connection.
 struct AccountsFixture {
@@ -67,12 +68,13 @@ extension LocalAccountService {
     }
 }
 
-/// Calls a closure with the name of each call before it performs it.
+/// Calls a closure with the name of each call before it performs it, and logs the stored hashes that it verifies.
 struct HasherSpy: PasswordHasher {
-    private let willCall: @Sendable (String) throws -> Void
+    let stored = Log()
+    let willCall: @Sendable (String) throws -> Void
     private let hasher = SystemPasswordHasher(cost: .low)
 
-    init(willCall: @escaping @Sendable (String) throws -> Void) {
+    init(willCall: @escaping @Sendable (String) throws -> Void = { _ in }) {
         self.willCall = willCall
     }
 
@@ -82,6 +84,7 @@ struct HasherSpy: PasswordHasher {
     }
 
     func verify(_ password: String, against stored: String?) async throws -> Bool {
+        self.stored.add(stored ?? "none")
         try willCall("verify")
         return try await hasher.verify(password, against: stored)
     }

@@ -61,6 +61,7 @@ struct AttemptTableTests {
     private let clock = VirtualClock()
     private let database: Database
     private let table: AttemptTable
+    private let log = Log()
 
     init() throws {
         database = try .inMemory()
@@ -130,17 +131,7 @@ struct AttemptTableTests {
 }
 
 /// Tries for one email, whose outcomes become known while others wait.
-struct SimultaneousTryTests {
-    private let clock = VirtualClock()
-    private let database: Database
-    private let table: AttemptTable
-    private let log = Log()
-
-    init() throws {
-        database = try .inMemory()
-        table = AttemptTable(database: database, clock: clock, activity: clock.activity)
-    }
-
+extension AttemptTableTests {
     @Test(
         arguments: [
             (.right, "begun"), (.unchecked, "begun"), (.wrong, "refused for 26 s"),
@@ -240,14 +231,7 @@ struct SimultaneousTryTests {
 
     @Test func `A right password counts in no process, though the database is locked when it is known`() async throws {
         let directory = try TemporaryDirectory()
-        let file = directory.url.appending(path: "arch-demo.sqlite")
-        let tables = try (0..<2).map { _ in
-            AttemptTable(
-                database: try Database(file: file, patience: .zero) { _ in },
-                clock: clock,
-                activity: clock.activity
-            )
-        }
+        let (file, tables) = try makeTables(2, in: directory)
         let otherProgram = try SQLiteConnection(path: file.path)
         for _ in 0..<6 {
             let attempt = try await tables[0].begin("a@b.c")
@@ -269,22 +253,27 @@ struct SimultaneousTryTests {
 
     @Test func `A canceled try writes the outcomes that are known, too`() async throws {
         let directory = try TemporaryDirectory()
-        let file = directory.url.appending(path: "arch-demo.sqlite")
-        let table = AttemptTable(
-            database: try Database(file: file, patience: .zero) { _ in },
-            clock: clock,
-            activity: clock.activity
-        )
+        let (file, tables) = try makeTables(1, in: directory)
         let otherProgram = try SQLiteConnection(path: file.path)
-        let attempt = try await table.begin("a@b.c")
+        let attempt = try await tables[0].begin("a@b.c")
         try otherProgram.execute("BEGIN IMMEDIATE")
-        await #expect(throws: StorageError.self) { try await table.end(attempt, as: .right) }
+        await #expect(throws: StorageError.self) { try await tables[0].end(attempt, as: .right) }
         try otherProgram.execute("ROLLBACK")
 
-        await #expect(throws: CancellationError.self) { try await canceled { try await table.begin("c@d.e") } }
+        await #expect(throws: CancellationError.self) { try await canceled { try await tables[0].begin("c@d.e") } }
 
         let underWay = try otherProgram.rows("SELECT number FROM tries_under_way") { $0.integer(0) }
         #expect(underWay.isEmpty)
+    }
+
+    /// Returns the tables of that many processes, which wait for no lock, over one file.
+    private func makeTables(_ count: Int, in directory: TemporaryDirectory) throws -> (URL, [AttemptTable]) {
+        let file = directory.url.appending(path: "arch-demo.sqlite")
+        let tables = try (0..<count).map { _ in
+            let database = try Database(file: file, patience: .zero) { _ in }
+            return AttemptTable(database: database, clock: clock, activity: clock.activity)
+        }
+        return (file, tables)
     }
 
     private func begin(_ count: Int, in table: AttemptTable? = nil) async throws -> [AttemptTable.Attempt] {

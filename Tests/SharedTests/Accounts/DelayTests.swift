@@ -26,31 +26,4 @@ struct DelayTests {
 
         log.entries.expect(["before: answered", "2.999 s", "after: failed"])
     }
-
-    @Test func `A signup canceled while its password is hashed makes no account`() async throws {
-        let hasher = ApprovingHasher(duringHash: { withUnsafeCurrentTask { $0?.cancel() } })
-        let service = LocalAccountService(try .inMemory(), hasher: hasher)
-        let registration = try makeRegistration()
-
-        let signup = Task { try await service.signUp(registration) }
-
-        await #expect(throws: CancellationError.self) { _ = try await signup.value }
-        #expect(try await service.users().isEmpty)
-    }
-}
-
-/// Accepts every password; calls a closure before it hashes one.
-private struct ApprovingHasher: PasswordHasher {
-    let duringHash: @Sendable () -> Void
-
-    func hash(_ password: String) async throws -> String {
-        duringHash()
-        return "hash"
-    }
-
-    func verify(_ password: String, against stored: String?) async throws -> Bool { true }
-
-    func dearest(of stored: [String]) -> String? { nil }
-
-    func isCurrent(_ stored: String) -> Bool { true }
 }

@@ -95,16 +95,16 @@ struct LoginCostTests {
     }
 
     @Test func `An unknown email costs what the dearest stored hash does`() async throws {
-        let (database, log) = (try Database.inMemory(), Log())
+        let (database, hasher) = (try Database.inMemory(), HasherSpy())
         let hashes = try (0..<3).map { try makeHash(costingMore: $0) }
         for (number, hash) in [hashes[1], hashes[2], hashes[0], "unknown"].enumerated() {
             _ = try await UserTable(database: database).add(makeRegistration("\(number)@b.c"), passwordHash: hash)
         }
-        let service = LocalAccountService(database, hasher: StoredHashSpy(log: log))
+        let service = LocalAccountService(database, hasher: hasher)
 
         for email in ["nobody@b.c", "0@b.c"] { _ = try? await service.logIn(makeCredentials(email, "Secret1")) }
 
-        log.entries.expect([hashes[2], hashes[1]])
+        hasher.stored.entries.expect([hashes[2], hashes[1]])
     }
 
     @Test(arguments: [("Secret1", true), ("Wrong1234", false)])
@@ -133,22 +133,6 @@ struct LoginCostTests {
     private func makeHash(costingMore difference: Int) throws -> String {
         try SystemPasswordSetting(cost: SystemPasswordSetting.lowCost + difference).hash("Secret1")
     }
-}
-
-/// Logs the stored hashes that are verified, instead of verifying them.
-private struct StoredHashSpy: PasswordHasher {
-    let log: Log
-
-    func hash(_ password: String) async throws -> String { "" }
-
-    func verify(_ password: String, against stored: String?) async throws -> Bool {
-        log.add(stored ?? "none")
-        return false
-    }
-
-    func dearest(of stored: [String]) -> String? { SystemPasswordHasher(cost: .low).dearest(of: stored) }
-
-    func isCurrent(_ stored: String) -> Bool { true }
 }
 
 struct UncheckedLoginTests {

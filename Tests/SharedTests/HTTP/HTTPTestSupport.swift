@@ -1,11 +1,12 @@
 import Foundation
-import Shared
 import TestSupport
 import TestTools
 import Testing
 
-/// A client, the clock it waits by and the server it sends to.
-struct HTTPFixture {
+@testable import Shared
+
+/// A client, the clock it waits by and the server it sends to, which is closed at the end of the test.
+final class HTTPFixture: Sendable {
     let clock = VirtualClock()
     let server: LoopbackServer
     let client: RemoteClient
@@ -13,6 +14,10 @@ struct HTTPFixture {
     init(_ script: [String: [LoopbackResponse]] = [:]) throws {
         server = try LoopbackServer(script)
         client = RemoteClient(clock: clock)
+    }
+
+    deinit {
+        server.close()
     }
 
     /// Returns a client that sends through `client` to the server and throws errors for statuses.
@@ -23,6 +28,16 @@ struct HTTPFixture {
 
     func request(_ path: String) throws -> HTTPRequest {
         HTTPRequest(url: try server.url(path))
+    }
+
+    /// Starts a request as work that the clock counts.
+    func start(_ path: String) throws -> Task<HTTPResponse, any Error> {
+        SharedTests.start(try request(path), on: client, clock)
+    }
+
+    /// Sends a request and waits for its end without moving the clock.
+    func send(_ path: String) async throws -> HTTPResponse {
+        try await start(path).value
     }
 }
 

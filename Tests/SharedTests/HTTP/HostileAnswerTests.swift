@@ -1,7 +1,8 @@
 import Foundation
-import Shared
 import TestTools
 import Testing
+
+@testable import Shared
 
 @Suite("Hundreds of requests") struct HostileAnswerTests {
     @Test func `with hostile responses all end, and leave no descriptor open`() async {

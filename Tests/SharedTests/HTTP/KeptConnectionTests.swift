@@ -10,12 +10,11 @@ import Testing
         let closing = LoopbackResponse.raw(Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8))
         let fixture = try HTTPFixture(["/": [.json("[]")], "/closing": [closing]])
 
-        for _ in 1...5 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
+        for _ in 1...5 { _ = try await fixture.send("/") }
         #expect(fixture.server.connectionCount == 1)
-        for _ in 1...5 { _ = try await send(fixture.request("/closing"), on: fixture.client, fixture.clock) }
+        for _ in 1...5 { _ = try await fixture.send("/closing") }
 
         #expect(fixture.server.requests.count == 10)
-        await fixture.server.stop()
     }
 
     @Test(arguments: ["408 Request Timeout", "200 OK"])
@@ -25,13 +24,12 @@ import Testing
         var bodies: [Data] = []
 
         for _ in 1...15 {
-            bodies.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).body)
+            bodies.append(try await fixture.send("/").body)
             fixture.server.sendUnasked(unasked)
         }
 
         bodies.expect(Array(repeating: Data("[]".utf8), count: 15))
         #expect(fixture.server.connectionCount == 15)
-        await fixture.server.stop()
     }
 
     @Test func `whose server sends an answer without a request is closed even if another one leads to that server`()
@@ -42,19 +40,16 @@ import Testing
         let unasked = Data("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nlate".utf8)
         var bodies: [Data] = []
 
-        let slowRequests = try (1...2).map { _ in
-            start(try fixture.request("/slow"), on: fixture.client, fixture.clock)
-        }
+        let slowRequests = try (1...2).map { _ in try fixture.start("/slow") }
         await fixture.server.received(2)
         fixture.server.drip()
         for request in slowRequests { bodies.append(try await request.value.body) }
         fixture.server.sendUnasked(unasked)
         for _ in 1...4 {
-            bodies.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).body)
+            bodies.append(try await fixture.send("/").body)
         }
 
         bodies.expect(Array(repeating: Data("[]".utf8), count: 6))
-        await fixture.server.stop()
     }
 
     @Test(arguments: [
@@ -67,13 +62,12 @@ import Testing
         var statuses: [Int] = []
 
         for _ in 1...2 {
-            statuses.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).status)
+            statuses.append(try await fixture.send("/").status)
         }
 
         statuses.expect([200, 408])
         #expect(fixture.server.requests.count == 2)
         #expect(fixture.server.connectionCount == 1)
-        await fixture.server.stop()
     }
 
     #if os(Linux)
@@ -140,7 +134,7 @@ import Testing
 @Suite("A missing response") struct DeadlineTests {
     @Test func `times out at the deadline, not before`() async throws {
         let fixture = try HTTPFixture(["/": [.silence]])
-        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        let request = try fixture.start("/")
         await fixture.server.received(1)
 
         await fixture.clock.advance(by: .milliseconds(14_999), patience: .zero)
@@ -150,12 +144,11 @@ import Testing
         #expect(waitingBefore == 1)
         #expect(fixture.clock.activity.count(waitingFor: .answer) == 0)
         await #expect(throws: ServiceError.timedOut) { try await request.value }
-        await fixture.server.stop()
     }
 
     @Test func `times out and closes its connection even if a byte arrives every second`() async throws {
         let fixture = try HTTPFixture(["/": [.dripping(body: Data(count: 100))]])
-        let request = start(try fixture.request("/"), on: fixture.client, fixture.clock)
+        let request = try fixture.start("/")
         await fixture.server.received(1)
 
         for _ in 1...15 {
@@ -171,7 +164,7 @@ import Testing
     @Test func `throws at once when canceled, leaves no wait and closes its connection`() async throws {
         let fixture = try HTTPFixture(["/": [.silence], "/slow": [.dripping(body: Data(count: 100))]])
         let paths = ["/", "/slow", "/"]
-        let requests = try paths.map { start(try fixture.request($0), on: fixture.client, fixture.clock) }
+        let requests = try paths.map { try fixture.start($0) }
         await fixture.server.received(paths.count)
 
         for request in requests { request.cancel() }
@@ -196,8 +189,6 @@ import Testing
 
         failures.expect([.canceled, .canceled])
         #expect(fixture.server.requests.isEmpty)
-
-        await fixture.server.stop()
     }
 }
 
@@ -215,23 +206,9 @@ import Testing
             for request in requests { await #expect(throws: CancellationError.self) { try await request.value } }
         }
         fixture.server.drip()
-        for _ in 1...20 { _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock) }
+        for _ in 1...20 { _ = try await fixture.send("/") }
 
         #expect(fixture.server.requests.count == 26)
-        await fixture.server.stop()
-    }
-
-    @Test func `is never sent if its deadline comes first`() async throws {
-        let fixture = try HTTPFixture(["/silent": [.silence]])
-        let silent = try fixture.request("/silent")
-        let requests = (1...20).map { _ in start(silent, on: fixture.client, fixture.clock) }
-        await fixture.server.received(6)
-
-        await fixture.clock.advance(by: .seconds(15), patience: .zero)
-
-        for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
-        #expect(fixture.server.requests.count == 6)
-        await fixture.server.stop()
     }
 
     @Test(arguments: [(["localhost", "LOCALHOST"], 6), (["localhost", "127.0.0.1", "127.0.1", "127.1"], 12)])
@@ -251,7 +228,6 @@ import Testing
 
         for request in requests { await #expect(throws: ServiceError.timedOut) { try await request.value } }
         #expect(fixture.server.requests.count == limit)
-        await fixture.server.stop()
     }
 
     @Test func `is sent in its turn even if the date was set forward meanwhile`() async throws {
@@ -288,18 +264,6 @@ import Testing
         turns.expect([[0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 2, 4], [0, 1, 2, 4, 5], [0, 1, 2, 4, 5]])
     }
 
-    /// The exit test may open no file, as in a sandbox without a random device.
-    @Test func `is another than each of them, also where no random device can be opened`() async {
-        await #expect(processExitsWith: .success) {
-            OpenFileLimit.set(3)
-
-            let line = WaitingLine(limit: 1)
-            let places = Set((1...100).map { _ in line.enter() })
-
-            #expect(places.count == 100)
-        }
-    }
-
     @Test func `is sent when one of them is answered, and does not wait for those of another host`() async throws {
         let fixture = try HTTPFixture(["/silent": [.silence], "/": [.json("[]")]])
         let silent = try fixture.request("/silent")
@@ -313,6 +277,5 @@ import Testing
         for request in others { #expect(try await request.value.status == 200) }
         for request in requests { request.cancel() }
         for request in requests { _ = await request.result }
-        await fixture.server.stop()
     }
 }

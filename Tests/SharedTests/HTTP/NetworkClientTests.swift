@@ -1,7 +1,8 @@
 import Foundation
-import Shared
 import TestSupport
 import Testing
+
+@testable import Shared
 
 @Suite("A request on the network in use") struct NetworkClientTests {
     @Test func `goes to the network in use at that moment, with the user's own key, and offline to none`() async throws

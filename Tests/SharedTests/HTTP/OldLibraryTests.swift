@@ -17,7 +17,7 @@
                 var bodies: [Data] = []
 
                 for _ in 1...15 {
-                    bodies.append(try await send(fixture.request("/"), on: fixture.client, fixture.clock).body)
+                    bodies.append(try await fixture.send("/").body)
                     fixture.server.sendUnasked(unasked)
                 }
 

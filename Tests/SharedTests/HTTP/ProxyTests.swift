@@ -1,8 +1,9 @@
 import Foundation
-import Shared
 import TestSupport
 import TestTools
 import Testing
+
+@testable import Shared
 
 #if os(Linux)
     @Suite("A request with a proxy in the environment") struct ProxyTests {
@@ -41,7 +42,7 @@ import Testing
                 ])
                 setenv("https_proxy", try proxy.url().absoluteString, 1)
                 let clock = SystemClock()
-                let client = RetryingClient(RemoteClient(clock: clock), policy: .image, clock: clock)
+                let client = RetryingClient(client: RemoteClient(clock: clock), policy: .image, clock: clock)
 
                 for _ in 1...8 {
                     await #expect(throws: ServiceError.noConnection) {

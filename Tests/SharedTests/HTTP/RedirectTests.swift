@@ -65,11 +65,10 @@ import Testing
         script["/a/old", default: []].insert(.redirect(to: location), at: 0)
         let fixture = try HTTPFixture(script)
 
-        let response = try await send(fixture.request("/a/old"), on: fixture.client, fixture.clock)
+        let response = try await fixture.send("/a/old")
 
         #expect(response.body == Data("[]".utf8))
         fixture.server.requests.map(\.target).expect(["/a/old", target])
-        await fixture.server.stop()
     }
 
     @Test func `in a loop is given up after ten`() async throws {
@@ -80,6 +79,5 @@ import Testing
         }
 
         #expect(fixture.server.requests.count == 11)
-        await fixture.server.stop()
     }
 }

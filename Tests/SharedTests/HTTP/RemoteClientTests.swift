@@ -22,7 +22,6 @@ import Testing
             ["Authorization", "User-Agent", "Cookie"].map { request[header: $0] }
         }
         headers.expect([["Client-ID demo", "arch-demo/0.1.0", nil], ["Client-ID demo", "arch-demo/0.1.0", nil]])
-        await fixture.server.stop()
     }
 
     @Test(arguments: [
@@ -35,12 +34,11 @@ import Testing
         let headers = ["WWW-Authenticate": challenge, "Retry-After": "7"]
         let fixture = try HTTPFixture(["/": [.status(status, headers: headers), .json("[]")]])
 
-        let response = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+        let response = try await fixture.send("/")
 
         #expect(response.status == status)
         #expect(response[header: "Retry-After"] == "7")
         #expect(fixture.server.requests.count == 1)
-        await fixture.server.stop()
     }
 
     @Test func `is sent to web addresses alone, and reports why a host could not be reached`() async throws {
@@ -85,11 +83,7 @@ import Testing
     func `throws if the response fails`(reply: LoopbackResponse, error: ServiceError) async throws {
         let fixture = try HTTPFixture(["/": [reply]])
 
-        await #expect(throws: error) {
-            try await send(fixture.request("/"), on: fixture.client, fixture.clock)
-        }
-
-        await fixture.server.stop()
+        await #expect(throws: error) { try await fixture.send("/") }
     }
 
     @Test func `accepts 64 kB of headers and not one byte more`() async throws {
@@ -100,23 +94,19 @@ import Testing
             "/over": [.raw(Data("\(head)X: \(String(repeating: "y", count: space + 1))\r\n\r\n".utf8))],
         ])
 
-        let full = try await send(fixture.request("/full"), on: fixture.client, fixture.clock)
+        let full = try await fixture.send("/full")
 
         #expect(full[header: "X"]?.count == space)
-        await #expect(throws: ServiceError.tooLarge) {
-            try await send(fixture.request("/over"), on: fixture.client, fixture.clock)
-        }
-        await fixture.server.stop()
+        await #expect(throws: ServiceError.tooLarge) { try await fixture.send("/over") }
     }
 
     @Test(arguments: ["/a/../b", "/a/./b?c=../d", "/%2e%2e/%2F"])
     func `keeps its path and query unchanged`(target: String) async throws {
         let fixture = try HTTPFixture()
 
-        _ = try await send(fixture.request(target), on: fixture.client, fixture.clock)
+        _ = try await fixture.send(target)
 
         fixture.server.requests.map(\.target).expect([target])
-        await fixture.server.stop()
     }
 
     @Test(arguments: [(false, 5_000_000), (true, 10_000_000)])
@@ -133,8 +123,6 @@ import Testing
 
         #expect(try await answer("/full").body.count == limit)
         await #expect(throws: ServiceError.tooLarge) { try await answer("/over") }
-
-        await fixture.server.stop()
     }
 }
 
@@ -184,13 +172,11 @@ import Testing
         @Test func `takes at most 8 MB of memory more than its size limit`() async {
             await #expect(processExitsWith: .success) {
                 let fixture = try HTTPFixture(["/": [.json("[]")], "/bomb": [.gzipBomb], "/endless": [.endlessBody]])
-                _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+                _ = try await fixture.send("/")
                 let before = try forgetPeakMemory()
 
                 for path in ["/bomb", "/endless", "/bomb", "/endless"] {
-                    await #expect(throws: ServiceError.tooLarge) {
-                        try await send(fixture.request(path), on: fixture.client, fixture.clock)
-                    }
+                    await #expect(throws: ServiceError.tooLarge) { try await fixture.send(path) }
                 }
 
                 try #require(memory("VmHWM:") - before < 13_000)
@@ -205,7 +191,7 @@ import Testing
                     "/": [.json("[]")], "/large": [.complete(status: 200, body: Data(count: 10_000_000))],
                 ])
                 let large = try Endpoint.image(fixture.server.url("/large")).request
-                _ = try await send(fixture.request("/"), on: fixture.client, fixture.clock)
+                _ = try await fixture.send("/")
                 let before = try memory("VmRSS:")
 
                 for _ in 1...5 {

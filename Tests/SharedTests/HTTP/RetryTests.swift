@@ -48,7 +48,8 @@ import Testing
     {
         let stub = HTTPClientStub(Array(repeating: .failure(Self.overload), count: 9))
         let clock = VirtualClock()
-        let request = start(try makeRequest(), on: RetryingClient(stub, policy: policy, clock: clock, seed: 1), clock)
+        let client = RetryingClient(client: stub, policy: policy, clock: clock, seed: 1)
+        let request = start(try makeRequest(), on: client, clock)
 
         let steps = [Duration.zero, .milliseconds(499), .milliseconds(501), .seconds(2), .seconds(60)]
         let tries = await tries(of: stub, clock, after: steps)
@@ -60,7 +61,7 @@ import Testing
     @Test func `stops waiting when canceled`() async throws {
         let stub = HTTPClientStub([.failure(Self.overload)])
         let clock = VirtualClock()
-        let request = start(try makeRequest(), on: RetryingClient(stub, policy: .api, clock: clock), clock)
+        let request = start(try makeRequest(), on: RetryingClient(client: stub, policy: .api, clock: clock), clock)
         await clock.settle()
 
         request.cancel()
@@ -77,7 +78,7 @@ import Testing
         for (seed, name) in [(1, "a"), (1, "a"), (2, "a"), (1, "b"), (1, "a?page=2")] as [(UInt64, String)] {
             let clock = VirtualClock()
             let service = OverloadedClient(clock: clock)
-            let client = RetryingClient(service, policy: .api, clock: clock, seed: seed)
+            let client = RetryingClient(client: service, policy: .api, clock: clock, seed: seed)
             let request = start(try makeRequest("https://example.com/\(name)"), on: client, clock)
             await clock.advance(by: .seconds(60))
             await #expect(throws: Self.overload) { try await request.value }

@@ -60,7 +60,7 @@ struct ImageCacheTests {
     }
 
     @Test func `An image that has expired is not found, and leaves the disk with the next one`() async throws {
-        let cache = makeCache(ImageLimits(lifetime: .seconds(60)))
+        let cache = makeCache(ImageLimits(lifetime: 60))
         await cache.insert(makeImage(), key)
 
         await clock.advance(by: .seconds(59))
@@ -142,17 +142,6 @@ struct ImageCacheTests {
         #expect(await makeCache().image(key, fromAnyNetwork: false) == makeImage())
     }
 
-    @Test func `The cache reads and writes on its own thread, not on the shared ones`() async throws {
-        let clock = LabelingClock()
-        let cache = ImageCache(directory: directory, clock: clock)
-
-        await cache.insert(makeImage(), key)
-        let image = await cache.image(key, fromAnyNetwork: false)
-
-        #expect(image == makeImage())
-        #expect(Set(clock.log.entries) == ["ImageCache"])
-    }
-
     @Test func `Image files of earlier versions are removed at the start with their folder, other files never`()
         async throws
     {
@@ -211,28 +200,4 @@ struct ImageCacheTests {
         }
         return found
     }
-}
-
-/// Records the label of the queue on which it is asked for the date.
-private struct LabelingClock: AppClock {
-    let log = Log()
-    private let clock = VirtualClock()
-
-    var uptime: Duration { clock.uptime }
-
-    var now: Date {
-        log.add(queueLabel)
-        return clock.now
-    }
-
-    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
-        clock.schedule(after: delay, action)
-    }
-}
-
-/// The label of the current dispatch queue, by a function of libdispatch that its Swift interface lacks on Linux.
-private var queueLabel: String {
-    typealias GetLabel = @convention(c) (UnsafeRawPointer?) -> UnsafePointer<CChar>
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "dispatch_queue_get_label") else { return "" }
-    return String(cString: unsafeBitCast(symbol, to: GetLabel.self)(nil))
 }

@@ -63,23 +63,6 @@ struct ImageLoaderTests {
         #expect(try await fixture.loader.load(address) == makeImage())
     }
 
-    @Test func `Up to a thousand failures are remembered, and old ones make room`() async throws {
-        let fixture = try ImagesFixture()
-        func fail(_ name: Int) async {
-            await #expect(throws: ServiceError.notFound) {
-                try await fixture.loader.load("https://example.com/\(name)")
-            }
-        }
-        for name in 0...1000 { await fail(name) }
-
-        for name in [0, 999, 1000] { await fail(name) }
-        fixture.client.messages.dropFirst(1001).expect(["/1000"])
-        await fixture.clock.advance(by: .seconds(30))
-        for _ in 1...2 { await fail(1001) }
-
-        fixture.client.messages.dropFirst(1002).expect(["/1001"])
-    }
-
     @Test func `An image that was found ends the memory of a failure`() async throws {
         let fixture = try ImagesFixture(memoryLimit: 0)
         let other = try ImagesFixture(directory: fixture.directory, clock: fixture.clock)

@@ -40,7 +40,7 @@ struct ImageMemoryTests {
     func `An image may be shown for its lifetime, by a clock that was wrong too`(age: TimeInterval, isAllowed: Bool) {
         let now = Date(timeIntervalSince1970: 1_767_225_600)
 
-        #expect(ImageLimits(lifetime: .seconds(60)).allow(now - age, at: now) == isAllowed)
+        #expect(ImageLimits(lifetime: 60).allow(now - age, at: now) == isAllowed)
     }
 
     @Test(

@@ -133,27 +133,44 @@ struct KeptImageTests {
     }
 
     @Test func `Of the images that an earlier version kept for each network, the latest stays`() async throws {
-        let app = try await KeptImagesFixture()
-        try await app.like("a.png")
-        try app.keepForEachNetwork([makeImage(bytes: 50), makeImage(bytes: 60)])
+        let directory = try TemporaryDirectory()
+        try makeOldData(in: directory, steps: 5, keeping: [makeImage(bytes: 50), makeImage(bytes: 60)])
 
-        let later = try await app.relaunchedOffline()
+        let app = try await KeptImagesFixture(directory: directory)
 
-        #expect(try await later.load("a.png").count == 60)
+        app.connection.network = .offline
+        #expect(try await app.load("a.png").count == 60)
         try app.keptImages().expect([makeImage(bytes: 60)])
     }
 
     @Test func `A favorite from before images were kept keeps its image once it is loaded`() async throws {
-        let app = try await KeptImagesFixture()
+        let directory = try TemporaryDirectory()
+        try makeOldData(in: directory, steps: 2)
+        let app = try await KeptImagesFixture(directory: directory)
         app.client.answer("/a.png", .body(makeImage()))
-        try await app.like("a.png")
-        _ = try await app.load("a.png")
-        try app.forgetKeptImages()
 
-        _ = try await app.relaunched().load("a.png")
+        _ = try await app.load("a.png")
 
         let later = try await app.relaunchedOffline()
         #expect(try await later.load("a.png") == makeImage())
+    }
+
+    /// Makes the data of a version with that many steps: a favorite of the first account, and its image in each network.
+    private func makeOldData(in directory: TemporaryDirectory, steps: Int, keeping images: [Data] = []) throws {
+        let data = directory.url.appending(path: "data")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+        let connection = try SQLiteConnection(path: data.appending(path: "arch-demo.sqlite").path)
+        _ = try Migration.migrate(connection, through: Array(Migration.all.prefix(steps)))
+        try connection.execute(
+            """
+            INSERT INTO favorites (user_id, picture_id, title, photographer, thumbnail)
+            VALUES (1, 'a', 'A', 'B', 'https://example.com/a.png')
+            """
+        )
+        for (number, image) in images.enumerated() {
+            let sql = "INSERT INTO kept_images (address, network, image) VALUES ('https://example.com/a.png', ?, ?)"
+            try connection.run(sql, .text("network \(number)"), .blob(image))
+        }
     }
 
     private func otherNetwork() throws -> Connection.Network {
@@ -162,39 +179,6 @@ struct KeptImageTests {
 }
 
 extension KeptImagesFixture {
-    /// Reverts the steps that have followed those on kept images.
-    private static let laterSteps = """
-        DROP TABLE tries_under_way;
-        ALTER TABLE photo_pages DROP COLUMN refreshes; ALTER TABLE photo_pages DROP COLUMN completed;
-        ALTER TABLE photo_pages DROP COLUMN pending_page; ALTER TABLE photo_pages DROP COLUMN seam;
-        """
-
-    /// Reverts the tables to the version before images were kept.
-    fileprivate func forgetKeptImages() throws {
-        try open().execute(
-            """
-            DROP TRIGGER favorite_deleted; DROP TRIGGER added_picture_deleted; DROP VIEW named_images;
-            DROP INDEX favorites_by_thumbnail; DROP INDEX added_pictures_by_address; DROP TABLE kept_images;
-            ALTER TABLE failed_attempts DROP COLUMN lock_start; DROP TABLE sessions;
-            \(Self.laterSteps)
-            PRAGMA user_version = 2;
-            """
-        )
-    }
-
-    /// Reverts the tables to the version with an image for each network, and keeps `images` in that order.
-    fileprivate func keepForEachNetwork(_ images: [Data]) throws {
-        let connection = try open()
-        try connection.execute("DROP INDEX kept_images_by_address; \(Self.laterSteps) PRAGMA user_version = 5;")
-        for (number, image) in images.enumerated() {
-            try connection.run(
-                "INSERT INTO kept_images (address, network, image) VALUES ('https://example.com/a.png', ?, ?)",
-                .text("network \(number)"),
-                .blob(image)
-            )
-        }
-    }
-
     fileprivate func cutKeptImages() throws {
         try open().execute("UPDATE kept_images SET image = substr(image, 1, 20);")
     }

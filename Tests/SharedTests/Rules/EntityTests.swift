@@ -177,26 +177,6 @@ struct PagingRuleTests {
         #expect(!isReplaced)
         list.photos.map(\.id).expect([1, 2, 3])
     }
-
-    @Test func `A page is requested again, and a list read again, if the list has changed since the request`() {
-        var list = PhotoPaging()
-        load(.first, .sample(1...2), into: &list)
-        _ = list.begin(.next(after: .behind(2)))
-
-        let isReplaced = list.replace(with: .sample(3...4), ofVersion: list.version)
-        let isTakenIn = list.finish(.next(after: .behind(2)), with: .sample(3...4))
-        #expect(isReplaced)
-        #expect(!isTakenIn)
-        list.photos.map(\.id).expect([3, 4])
-        #expect(list.next == .next(after: .behind(4)))
-        #expect(!list.isLoading)
-
-        let version = list.version
-        load(.next(after: .behind(4)), .sample(5...6), into: &list)
-        let isReplacedLate = list.replace(with: .sample(3...3), ofVersion: version)
-        #expect(!isReplacedLate)
-        list.photos.map(\.id).expect([3, 4, 5, 6])
-    }
 }
 
 private func load(_ request: PhotoPaging.Request, _ page: PhotoPage, into list: inout PhotoPaging) {

@@ -50,7 +50,7 @@ struct DatabaseTests {
                 try SQLiteConnection(path: file.path, patience: .zero).execute("BEGIN IMMEDIATE")
             }
         }
-        try connection(to: file.path).execute("BEGIN IMMEDIATE; COMMIT")
+        try SQLiteConnection(path: file.path).execute("BEGIN IMMEDIATE; COMMIT")
     }
 
     /// The write goes on once the read has ended. Its limit matters only if the read waits for the write.
@@ -258,10 +258,6 @@ struct DatabaseTests {
             #expect(DataDirectoryError.full(at: "/proc/arch-demo.sqlite") == .full(path: "/proc/arch-demo.sqlite"))
         }
     #endif
-
-    private func connection(to path: String) throws -> SQLiteConnection {
-        try SQLiteConnection(path: path, patience: .zero)
-    }
 
     private func makeDatabase(patience: Duration = .seconds(5)) throws -> Database {
         try Database(file: file, patience: patience) { Issue.record("Warned: \($0)") }

@@ -49,10 +49,6 @@ nonisolated struct BenchmarkReport: Encodable, Equatable, Sendable {
     let measurements: [Measurement]
     private let isOptimized = Self.isOptimized
 
-    init(measurements: [Measurement]) {
-        self.measurements = measurements
-    }
-
     /// A table with a line for each measurement.
     var table: String {
         let rows = measurements.map { ($0.name, String(format: "%.1f µs", $0.microseconds)) }

@@ -1,16 +1,9 @@
 /// The rows of the account that is logged in. Reading and writing throw `AccountError.loggedOut` if there is none.
 struct AccountRows: Sendable {
     let changes: Changes
-    private let database: Database
-    private let sessions: any SessionStore
-    private let images: CachingImageLoader
-
-    init(database: Database, sessions: any SessionStore, images: CachingImageLoader, activity: Activity) {
-        changes = Changes(activity: activity)
-        self.database = database
-        self.sessions = sessions
-        self.images = images
-    }
+    let database: Database
+    let sessions: any SessionStore
+    let images: CachingImageLoader
 
     /// Calls `body` with the account's id to read.
     func read<Value: Sendable>(

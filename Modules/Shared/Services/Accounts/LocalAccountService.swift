@@ -45,7 +45,6 @@ package struct LocalAccountService: AccountService {
     package func signUp(_ registration: Registration) async throws -> Session {
         try await connection.reach(after: latency, on: clock)
         let hash = try await hasher.hash(registration.credentials.password)
-        try Task.checkCancellation()
         guard let userID = try await users.add(registration, passwordHash: hash) else { throw AccountError.emailTaken }
         return .new(userID: userID, at: clock.now)
     }

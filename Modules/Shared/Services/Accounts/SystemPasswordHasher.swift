@@ -6,11 +6,7 @@ package struct SystemPasswordHasher: PasswordHasher {
     private let queue = PasswordQueue()
 
     package init(cost: PasswordCost) {
-        self.cost =
-            switch cost {
-            case .full: SystemPasswordSetting.fullCost
-            case .low: SystemPasswordSetting.lowCost
-            }
+        self.cost = cost == .full ? SystemPasswordSetting.fullCost : SystemPasswordSetting.lowCost
     }
 
     package func hash(_ password: String) async throws -> String {

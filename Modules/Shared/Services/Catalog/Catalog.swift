@@ -1,15 +1,8 @@
 /// The built-in catalog. Like a remote service, it responds after a delay and fails without a connection.
 package struct Catalog: CatalogService {
-    private let clock: any AppClock
-    private let connection: Connection
-    private let latency: Duration
-
-    /// Creates a catalog that responds after `latency`.
-    package init(clock: any AppClock, connection: Connection, latency: Duration) {
-        self.clock = clock
-        self.connection = connection
-        self.latency = latency
-    }
+    let clock: any AppClock
+    let connection: Connection
+    let latency: Duration
 
     package func banners() async throws -> [CatalogItem] { try await answer(CatalogData.banners) }
 

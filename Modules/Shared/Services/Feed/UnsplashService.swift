@@ -4,13 +4,8 @@ import Foundation
 package struct UnsplashService: FeedService {
     private static let limit = 20
 
-    private let client: any HTTPClient
-    private let accessKey: String
-
-    package init(client: any HTTPClient, accessKey: String) {
-        self.client = client
-        self.accessKey = accessKey
-    }
+    let client: any HTTPClient
+    let accessKey: String
 
     package func pictures(of category: String) async throws -> [FeedPicture] {
         let endpoint = Endpoint.feed(query: category, page: 1, perPage: Self.limit, accessKey: accessKey)

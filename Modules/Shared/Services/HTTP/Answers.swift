@@ -1,23 +1,18 @@
-/// A picture as the picture service lists it.
+/// What the app reads of a picture in the picture service's list.
 package struct PicsumPicture: Decodable, Equatable, Sendable {
     package let id: String
     package let author: String
-    package let width: Int
-    package let height: Int
-    /// The web page that shows the picture.
-    package let url: String
     /// The web address of the image.
     package let downloadURL: String
 
     private enum CodingKeys: String, CodingKey {
-        case id, author, width, height, url
+        case id, author
         case downloadURL = "download_url"
     }
 }
 
-/// A photo as the photo service gives it.
+/// What the app reads of a photo of the photo service.
 package struct PlaceholderPhoto: Decodable, Equatable, Sendable {
-    package let albumId: Int
     package let id: Int
     package let title: String
     /// The web address of the full image.
@@ -25,10 +20,8 @@ package struct PlaceholderPhoto: Decodable, Equatable, Sendable {
     package let thumbnailUrl: String
 }
 
-/// One page of the feed service's search results.
+/// What the app reads of one page of the feed service's search results.
 package struct UnsplashSearch: Decodable, Equatable, Sendable {
-    package let total: Int
-    package let totalPages: Int
     package let results: [Picture]
 
     /// A picture; either description may be missing.
@@ -45,18 +38,12 @@ package struct UnsplashSearch: Decodable, Equatable, Sendable {
         }
     }
 
-    /// The same image in several sizes.
+    /// The addresses of the image, of which the app shows the small one.
     package struct Addresses: Decodable, Equatable, Sendable {
         package let small: String
-        package let regular: String
     }
 
     package struct Photographer: Decodable, Equatable, Sendable {
         package let name: String
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case total, results
-        case totalPages = "total_pages"
     }
 }

@@ -38,7 +38,7 @@ package struct HTTPResponse: Equatable, Sendable {
     /// Decodes the body as JSON. Throws `ServiceError.unexpected` if it cannot be decoded, or if it has more combining
     /// marks in a row than `CombiningMarks.limit`: `JSONDecoder` itself would hash them, in the names of values.
     package func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(ServiceError) -> Value {
-        guard let text = JSONText(body), text.hasFewMarks else { throw .unexpected }
+        guard hasFewMarks else { throw .unexpected }
         do {
             return try JSONDecoder().decode(type, from: body)
         } catch {

@@ -1,42 +1,20 @@
 import Foundation
 
-/// The scalars of a JSON text, each escape such as `\u0301` as the scalar it stands for.
-struct JSONText: Sequence, IteratorProtocol {
-    private let body: Data
-    private var units: EscapedUnits
-    private var decoder = UTF16()
-
-    /// Creates the scalars of `body`. Returns `nil` unless it is UTF-8, as JSON has to be: a NUL is not part of any
-    /// JSON text, and UTF-16 and UTF-32 always contain one.
-    init?(_ body: Data) {
-        guard !body.contains(0), let text = String(validating: body, as: UTF8.self) else { return nil }
-        self.body = body
-        units = EscapedUnits(units: text.utf16.makeIterator())
-    }
-
-    /// Whether there are no more combining marks in a row than `CombiningMarks.limit`.
+extension HTTPResponse {
+    /// Whether the body is UTF-8, as JSON has to be, with no more combining marks in a row than `CombiningMarks.limit`.
+    /// A NUL is not part of any JSON text, and UTF-16 and UTF-32 always contain one.
     var hasFewMarks: Bool {
+        guard !body.contains(0), let text = String(validating: body, as: UTF8.self) else { return false }
+        // A mark is an escape, or a scalar from U+0300 on, whose first byte is at least 0xCC.
+        guard body.range(of: Data(#"\u"#.utf8)) != nil || body.contains(where: { $0 >= 0xCC }) else { return true }
+        let units = IteratorSequence(UnescapedUnits(units: text.utf16.makeIterator()))
         var marks = CombiningMarks()
-        return !mayHaveMarks || allSatisfy { marks.accept($0) }
-    }
-
-    /// Whether there is a `\u` escape, or a scalar from U+0300 on, whose first byte is at least 0xCC. None below is a
-    /// mark.
-    private var mayHaveMarks: Bool {
-        body.range(of: Data(#"\u"#.utf8)) != nil || body.contains { $0 >= 0xCC }
-    }
-
-    mutating func next() -> Unicode.Scalar? {
-        switch decoder.decode(&units) {
-        case .scalarValue(let scalar): scalar
-        case .emptyInput: nil
-        case .error: "\u{FFFD}"
-        }
+        return String(decoding: Array(units), as: UTF16.self).unicodeScalars.allSatisfy { marks.accept($0) }
     }
 }
 
-/// The UTF-16 units of a JSON text, each `\u` escape as the unit it stands for.
-private struct EscapedUnits: IteratorProtocol {
+/// The UTF-16 units of a JSON text, each escape such as `\u0301` as the unit it stands for.
+private struct UnescapedUnits: IteratorProtocol {
     private static let backslash = UInt16(UInt8(ascii: "\\"))
 
     var units: String.UTF16View.Iterator

@@ -3,27 +3,14 @@ import Foundation
 /// Sends each request over the network in use at that moment, and counts it.
 ///
 /// Returns successful responses only; any other status is thrown as its `ServiceError`.
-package final class NetworkClient: HTTPClient {
-    private let connection: Connection
-    private let log: RequestLog
-    private let clock: any AppClock
-    private let sample: any HTTPClient
-    private let remote: any HTTPClient
-
-    /// Creates a client. `sample` responds inside the process, `remote` over real connections.
-    package init(
-        connection: Connection,
-        log: RequestLog,
-        clock: any AppClock,
-        sample: any HTTPClient,
-        remote: any HTTPClient
-    ) {
-        self.connection = connection
-        self.log = log
-        self.clock = clock
-        self.sample = sample
-        self.remote = remote
-    }
+package struct NetworkClient: HTTPClient {
+    let connection: Connection
+    let log: RequestLog
+    let clock: any AppClock
+    /// Responds inside the process.
+    let sample: any HTTPClient
+    /// Responds over real connections.
+    let remote: any HTTPClient
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try Task.checkCancellation()

@@ -5,23 +5,10 @@ import Foundation
 /// The random part of a wait is derived from the seed, the address and the number of the try, so that a run can be
 /// repeated exactly, in whatever order concurrent requests fail.
 package struct RetryingClient: HTTPClient {
-    private let client: any HTTPClient
-    private let policy: RetryPolicy
-    private let clock: any AppClock
-    private let seed: UInt64
-
-    /// Creates a client that sends through `client` and waits by `clock`.
-    package init(
-        _ client: any HTTPClient,
-        policy: RetryPolicy,
-        clock: any AppClock,
-        seed: UInt64 = .random(in: .min ... .max)
-    ) {
-        self.client = client
-        self.policy = policy
-        self.clock = clock
-        self.seed = seed
-    }
+    let client: any HTTPClient
+    let policy: RetryPolicy
+    let clock: any AppClock
+    var seed = UInt64.random(in: .min ... .max)
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var failed = 0

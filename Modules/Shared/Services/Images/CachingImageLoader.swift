@@ -4,7 +4,6 @@ import Foundation
 package actor CachingImageLoader: ImageLoader {
     /// How long a failed address is not requested again.
     private static let failureLifetime = Duration.seconds(30)
-    private static let failureCapacity = 1000
 
     private struct FailedRequest {
         let error: any Error
@@ -23,7 +22,7 @@ package actor CachingImageLoader: ImageLoader {
 
     /// Creates a loader that requests images through `client`, and holds up to `memoryLimit` bytes of them in memory
     /// and all of them in `store`.
-    package init(
+    init(
         client: any HTTPClient,
         store: ImageStore,
         clock: any AppClock,
@@ -40,7 +39,7 @@ package actor CachingImageLoader: ImageLoader {
     }
 
     /// How many bytes of images are in memory.
-    package var memoryUse: Int { memory.bytes }
+    var memoryUse: Int { memory.bytes }
 
     package func load(_ address: ExactText) async throws -> Data {
         guard let url = WebAddress(sent: address.text)?.url else { throw ServiceError.unexpected }
@@ -117,11 +116,11 @@ package actor CachingImageLoader: ImageLoader {
         failures[key] = nil
     }
 
-    /// Ignores a cancellation and a change of network, which do not mean that the address fails.
+    /// Ignores a cancellation and a change of network, which do not mean that the address fails. Forgets those that have
+    /// expired.
     private func remember(_ error: any Error, _ attempt: ImageKey) {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
-        if failures.count >= Self.failureCapacity { failures = failures.filter { $0.value.expires > clock.uptime } }
-        guard failures.count < Self.failureCapacity else { return }
+        failures = failures.filter { $0.value.expires > clock.uptime }
         failures[attempt] = FailedRequest(error: error, expires: clock.uptime + Self.failureLifetime)
     }
 }

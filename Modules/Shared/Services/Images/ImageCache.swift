@@ -2,7 +2,7 @@ import Foundation
 
 /// A cache of images in a database that several processes may share. When it is full, the images used least recently
 /// are removed. An image that cannot be stored or read counts as missing.
-package actor ImageCache {
+actor ImageCache {
     private let executor = QueueExecutor(label: "ImageCache")
     private let database: ImageDatabase
     private let clock: any AppClock
@@ -13,19 +13,19 @@ package actor ImageCache {
 
     /// Creates a cache in `directory`, which is created with the first image; `nil` means memory. `patience` is how
     /// long to wait for other processes.
-    package init(
+    init(
         directory: URL? = nil,
         clock: any AppClock,
         limits: ImageLimits = ImageLimits(),
         patience: Duration = .seconds(1)
     ) {
-        database = ImageDatabase(directory: directory, patience: patience)
+        database = ImageDatabase(file: directory?.appending(path: "images.sqlite"), patience: patience)
         self.clock = clock
         self.limits = limits
     }
 
     /// The cache's own thread, the only one that reading, writing and waiting for a lock block.
-    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Returns the image of `key` or, with `fromAnyNetwork`, of its address, and marks it as used.
     func image(_ key: ImageKey, fromAnyNetwork: Bool) -> Data? {

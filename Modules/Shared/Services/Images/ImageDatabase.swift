@@ -19,38 +19,38 @@ struct ImageDatabase {
         )
     ]
 
-    /// The directory of the database; `nil` in memory.
-    let directory: URL?
+    /// The file of the database; `nil` in memory.
+    let file: URL?
     let patience: Duration
 
     /// Opens the database, and begins a new one if it is missing or damaged. Throws if its directory is world-writable,
     /// or belongs to another user than this one or root.
     func open() throws -> SQLiteConnection {
-        guard let directory else { return try prepared(SQLiteConnection()) }
+        guard let file else { return try prepared(SQLiteConnection()) }
+        let directory = file.deletingLastPathComponent()
         try PrivateDirectory.create(directory)
         guard let status = directory.targetStatus, !status.isOpenToAll, !status.isForeign else {
             throw StorageError("Others may write to it")
         }
         return try withLock(on: directory, patience: patience) {
             do {
-                return try openFile(in: directory)
+                return try open(file)
             } catch let error as StorageError where error.kind == .damage {
-                removeFiles(in: directory)
-                return try openFile(in: directory)
+                removeFiles()
+                return try open(file)
             }
         }
     }
 
     /// Removes a damaged database, unless another process has done so.
     func remove(_ connection: SQLiteConnection) {
-        guard let directory else { return }
-        try? withLock(on: directory, patience: patience) {
-            if !connection.hasMoved { removeFiles(in: directory) }
+        guard let file else { return }
+        try? withLock(on: file.deletingLastPathComponent(), patience: patience) {
+            if !connection.hasMoved { removeFiles() }
         }
     }
 
-    private func openFile(in directory: URL) throws -> SQLiteConnection {
-        let file = file(in: directory)
+    private func open(_ file: URL) throws -> SQLiteConnection {
         for file in file.databaseFiles {
             guard let status = file.status else { continue }
             guard status.isRegular, !status.isForeign else { throw StorageError("It is not a file of this user") }
@@ -66,11 +66,9 @@ struct ImageDatabase {
         return connection
     }
 
-    private func removeFiles(in directory: URL) {
-        for file in file(in: directory).databaseFiles { unlink(file.path) }
+    private func removeFiles() {
+        for file in file?.databaseFiles ?? [] { unlink(file.path) }
     }
-
-    private func file(in directory: URL) -> URL { directory.appending(path: "images.sqlite") }
 }
 
 extension ImageDatabase {

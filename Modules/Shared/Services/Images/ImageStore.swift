@@ -2,14 +2,9 @@ import Foundation
 
 /// Stores loaded images. Those that favorites and added pictures name are kept in the app's database as long as a row
 /// names them, of each address the latest; all are in a cache.
-package struct ImageStore: Sendable {
-    private let database: Database
-    private let cache: ImageCache
-
-    package init(database: Database, cache: ImageCache) {
-        self.database = database
-        self.cache = cache
-    }
+struct ImageStore: Sendable {
+    let database: Database
+    let cache: ImageCache
 
     /// Returns the image stored under `key` or, where `fromAnyNetwork` is `true`, any image of its address; `nil` if it
     /// is missing or cannot be read.

@@ -1,23 +1,14 @@
 /// The photos in the database. Their positions keep the order of the service: what it added before the stored photos
 /// comes first.
-package struct PhotoTable: Sendable {
+struct PhotoTable: Sendable {
     /// The number of photos on a page, of the service and of the list.
-    package static let pageSize = 20
+    static let pageSize = 20
 
     let database: Database
 
-    package init(database: Database) {
-        self.database = database
-    }
-
-    /// Stores a page of the service, numbered from 1, in one transaction. A photo that is already stored keeps its
-    /// position, the user's title and its deletion.
-    package func store(_ photos: [Photo], page: Int) async throws {
-        try await store(photos, page: page, requestedAt: nil)
-    }
-
-    /// Stores a page, unless other pages have been stored since it was requested at `start`.
-    func store(_ photos: [Photo], page: Int, requestedAt start: PhotoProgress?) async throws {
+    /// Stores a page of the service, numbered from 1, in one transaction, unless other pages have been stored since it
+    /// was requested at `start`. A photo that is already stored keeps its position, the user's title and its deletion.
+    func store(_ photos: [Photo], page: Int, requestedAt start: PhotoProgress? = nil) async throws {
         try await database.write { connection in
             var progress = try Self.progress(connection)
             if let start, start != progress { return }

@@ -2,11 +2,7 @@
 package struct PicsumService: PictureService {
     private static let limit = 15
 
-    private let client: any HTTPClient
-
-    package init(client: any HTTPClient) {
-        self.client = client
-    }
+    let client: any HTTPClient
 
     package func pictures() async throws -> [Picture] {
         let answers = try await client.value([PicsumPicture].self, from: .pictures(page: 4, limit: Self.limit))

@@ -5,7 +5,7 @@ import Foundation
 package struct Storage: Sendable {
     package let database: Database
     package let sessions: any SessionStore
-    package let images: ImageCache
+    let images: ImageCache
 
     /// Creates storage in files. `directory` is created if it is missing, and what was saved survives a crash. Images
     /// are cached in the directory `cache`. `warn` is called with a sentence if a damaged database was set aside, or if

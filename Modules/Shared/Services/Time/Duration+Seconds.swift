@@ -8,15 +8,8 @@ extension Duration {
     /// Parses decimal seconds, such as `2` or `0.25`, exactly to the millisecond; returns `nil` for a sign, an
     /// exponent, more than three decimals or more than nine digits before them.
     package init?(decimalSeconds text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let decimals = parts.count == 2 ? parts[1] : "0"
-        let isPlain = parts.allSatisfy { part in !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-        guard
-            isPlain, parts.count <= 2, parts[0].count <= 9, decimals.count <= 3,
-            let seconds = Int(parts[0]),
-            let milliseconds = Int(decimals + String(repeating: "0", count: 3 - decimals.count))
-        else { return nil }
-        self = .milliseconds(seconds * 1000 + milliseconds)
+        guard text.wholeMatch(of: /[0-9]{1,9}(\.[0-9]{1,3})?/) != nil, let seconds = Double(text) else { return nil }
+        self = .milliseconds(Int((seconds * 1000).rounded()))
     }
 
     /// The duration in seconds, to the millisecond, as `init(decimalSeconds:)` accepts it.

@@ -1,13 +1,8 @@
 /// The answers that are ready at the same time, delivered in an order that a seed determines.
 struct Turns {
-    private struct Turn {
-        let name: String
-        let pending: Pending<Void>
-    }
-
     private var generator: SeededGenerator
     /// The answers in the order of their names.
-    private var waiting: [Turn] = []
+    private var waiting: [(name: String, pending: Pending<Void>)] = []
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
@@ -15,7 +10,7 @@ struct Turns {
 
     mutating func add(_ pending: Pending<Void>, named name: String) {
         let index = waiting.firstIndex { name < $0.name } ?? waiting.endIndex
-        waiting.insert(Turn(name: name, pending: pending), at: index)
+        waiting.insert((name, pending), at: index)
     }
 
     mutating func remove(_ pending: Pending<Void>) {

@@ -13,14 +13,10 @@ package final class Work<Job: Hashable & Sendable> {
         case latestWins
     }
 
-    private enum Kind {
-        case read, write
-    }
-
     private struct Running {
         let counted: Activity.Job
         let task: Task<Void, Never>
-        let kind: Kind
+        let isWrite: Bool
     }
 
     private let activity: Activity
@@ -34,7 +30,7 @@ package final class Work<Job: Hashable & Sendable> {
     }
 
     deinit {
-        for work in running.values where work.kind != .write { work.task.cancel() }
+        for work in running.values where !work.isWrite { work.task.cancel() }
     }
 
     /// Starts a job that is canceled when its owner is deinitialized, such as a read. Returns whether it began.
@@ -45,7 +41,7 @@ package final class Work<Job: Hashable & Sendable> {
         _ body: @escaping @Sendable () async throws -> Value,
         then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
-        start(job, rule, .read, body, then: completion)
+        start(job, rule, isWrite: false, body, then: completion)
     }
 
     /// Starts a write: a job that finishes even if its owner is deinitialized meanwhile. Then only a failure is
@@ -58,12 +54,12 @@ package final class Work<Job: Hashable & Sendable> {
         _ body: @escaping @Sendable () async throws -> Value,
         then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
-        start(job, .oneAtATime, .write, orphanedAs: change, body, then: completion)
+        start(job, .oneAtATime, isWrite: true, orphanedAs: change, body, then: completion)
     }
 
     /// Cancels a job that is under way, unless it is a write.
     package func cancel(_ job: Job) {
-        guard let current = running[job], current.kind != .write else { return }
+        guard let current = running[job], !current.isWrite else { return }
         running[job] = nil
         current.task.cancel()
     }
@@ -79,16 +75,16 @@ package final class Work<Job: Hashable & Sendable> {
     private func start<Value: Sendable>(
         _ job: Job,
         _ rule: Rule,
-        _ kind: Kind,
+        isWrite: Bool,
         orphanedAs change: StoredChange? = nil,
         _ body: @escaping @Sendable () async throws -> Value,
         then completion: @escaping @MainActor (Result<Value, Failure>) -> Void
     ) -> Bool {
-        if let current = running[job], current.kind == .write || rule == .oneAtATime { return false }
+        if let current = running[job], current.isWrite || rule == .oneAtATime { return false }
         cancel(job)
         let (activity, file) = (activity, file)
         let counted = activity.begin("\(job) of \(file)")
-        let place = kind == .read ? nil : activity.writes.enter()
+        let place = isWrite ? activity.writes.enter() : nil
         let task = Task { [weak self] in
             await counted.run {
                 defer { if let place { activity.writes.leave(place) } }
@@ -104,7 +100,7 @@ package final class Work<Job: Hashable & Sendable> {
                 }
             }
         }
-        running[job] = Running(counted: counted, task: task, kind: kind)
+        running[job] = Running(counted: counted, task: task, isWrite: isWrite)
         return true
     }
 

@@ -4,22 +4,13 @@ extension Services {
     /// Returns the same services on a disk that takes two seconds for each change of photos, favorites and added
     /// pictures, except for `likes` of pictures with these titles.
     func withSlowDisk(likes: [String: Duration] = [:]) -> Services {
-        Services(
-            clock: clock,
-            activity: activity,
-            accounts: accounts,
-            sessions: sessions,
-            catalog: catalog,
-            pictures: pictures,
-            addedPictures: SlowAddedPictures(addedPictures: addedPictures, clock: clock),
-            feed: feed,
-            favorites: SlowFavorites(favorites: favorites, clock: clock, likes: likes),
-            photos: AlteredPhotos(photos: photos) { [clock] call in
-                if call == .change { try await clock.sleep(for: .seconds(2)) }
-            },
-            images: images,
-            options: options
-        )
+        var services = self
+        services.addedPictures = SlowAddedPictures(addedPictures: addedPictures, clock: clock)
+        services.favorites = SlowFavorites(favorites: favorites, clock: clock, likes: likes)
+        services.photos = AlteredPhotos(photos: photos) { [clock] call in
+            if call == .change { try await clock.sleep(for: .seconds(2)) }
+        }
+        return services
     }
 }
 

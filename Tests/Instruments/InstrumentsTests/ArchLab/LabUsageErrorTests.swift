@@ -1,4 +1,5 @@
 import AppCommand
+import Screens
 import Shared
 import Testing
 
@@ -73,4 +74,4 @@ import Testing
     }
 }
 
-nonisolated private let patterns = TraceOptions.Patterns.words.asAlternatives
+nonisolated private let patterns = [Pattern].words.asAlternatives

@@ -73,7 +73,7 @@ import Testing
                 privateFolder: relative(directory.appending(path: "own")),
                 sandbox: relative(directory.appending(path: "sandbox"))
             )
-            _ = try await ExerciseCommand(options).perform()
+            _ = try await ExerciseCommand(options: options).perform()
         }
 
         #expect(target.text("Modules/List/Model.swift") == "let order = 0\n")

@@ -80,13 +80,18 @@ nonisolated package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Closes all connections; returns when all threads have ended and all descriptors are closed.
-    package func stop() async {
+    /// Closes all connections, and accepts no others.
+    package func close() {
         state.withLock { state in
             state.isStopped = true
             for connection in state.connections { connection.shutDown() }
         }
         listener.shutDown()
+    }
+
+    /// Closes all connections; returns when all threads have ended and all descriptors are closed.
+    package func stop() async {
+        close()
         await finished()
     }
 

@@ -13,15 +13,9 @@ package struct SampleAPI: HTTPClient {
             + "AAAAggCB2kUIOwAAAABJRU5ErkJggg=="
     )
 
-    private let clock: any AppClock
-    private let latency: Duration
-
-    /// Creates an API that responds after `latency`, by `clock`, or throws `ServiceError.timedOut` at the deadline of
-    /// real requests.
-    package init(clock: any AppClock, latency: Duration = .zero) {
-        self.clock = clock
-        self.latency = latency
-    }
+    let clock: any AppClock
+    /// The time of a response; one at the deadline of real requests is `ServiceError.timedOut`.
+    var latency = Duration.zero
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try await clock.sleep(for: min(latency, RemoteClient.deadline))
