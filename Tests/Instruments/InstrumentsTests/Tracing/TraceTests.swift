@@ -121,7 +121,7 @@ struct TraceTests {
         for part in builder.parts { reader.read(part) }
 
         #expect(whole.lines.contains { $0.text == "2 × LoginViewController.show(_:)" })
-        #expect(whole.lines.contains { $0.kind == .answer })
+        whole.lines.compactMap(\.moment).expect(["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
         #expect(reader.lines == whole.lines)
         #expect(reader.counts == whole.counts)
     }
