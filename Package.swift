@@ -133,7 +133,6 @@ let package = Package(
         .tests(
             "Tests/Instruments/InstrumentsTests",
             command + ["Counting", "Tracing", "Atlas", "Course", "ArchLab"],
-            exclude: ["Counting/Golden"],
             strict
         ),
     ],

@@ -10,6 +10,7 @@ struct ScenarioPlayerTests {
         "type \"Name\" \"a\u{202E}b\"\nexpect field \"Name\" \"a\u{202E}b\"",
         "type \"Name\" \"a\u{202E}b\"\nexpect field \"Name\" \"a\u{FFFD}b\"",
         "type \"Name\" \"a\u{202E}b\"\nexpect text \"\u{202E}b\"",
+        "type \"Name\" \"\u{202E}\"\nexpect error \"Name\" \"No \u{FFFD}\"",
         "tap \"Never\"",
         "tap \"Ask\"\nexpect alert \"First?\" \"Sure?\"",
         "tap \"Ask\"\ntap \"Yes\"\nexpect alert \"Second?\" \"\"",

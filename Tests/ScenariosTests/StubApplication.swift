@@ -58,7 +58,7 @@ final class FormView: ViewController {
         )
         never.isEnabled = false
         save.onTap = { [weak self] in self?.name.error = "Enter a name" }
-        name.onEdit = { [weak self] in self?.name.error = nil }
+        name.onEdit = { [weak name] in name?.error = name?.value == "\u{202E}" ? "No \u{202E}" : nil }
         ask.onTap = { [weak self] in
             self?.present(Alert(title: "First?", message: "Sure?", buttons: [.init("Yes")]))
             self?.present(Alert(title: "Second?"))

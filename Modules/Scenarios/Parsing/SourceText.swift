@@ -25,20 +25,14 @@ nonisolated enum SourceText {
         number: Int,
         file: String
     ) throws(ScenarioError) -> SourceLine {
-        var decoder = UTF8()
-        var input = bytes.makeIterator()
-        var text = ""
-        var objection: String?
-        reading: while objection == nil {
-            switch decoder.decode(&input) {
-            case .emptyInput: break reading
-            case .error: objection = "This is not UTF-8 text."
-            case .scalarValue("\0"): objection = "A scenario must not contain a NUL character."
-            case .scalarValue(let scalar): text.unicodeScalars.append(scalar)
-            }
-        }
+        let text = String(decoding: bytes, as: UTF8.self)
         let line = SourceLine(file: file, number: number, text: text)
-        if let objection { throw line.error(objection, at: text.endIndex) }
+        guard text.utf8.elementsEqual(bytes), !bytes.contains(0) else {
+            let valid = zip(bytes, text.utf8).prefix { $0 == $1 && $0 != 0 }.count
+            let isNUL = bytes.dropFirst(valid).first == 0
+            let objection = isNUL ? "A scenario must not contain a NUL character." : "This is not UTF-8 text."
+            throw line.error(objection, at: text.utf8.index(text.startIndex, offsetBy: valid))
+        }
         return line
     }
 }

@@ -124,11 +124,11 @@ extension Check {
     static let conditions = Check { file in file.conditions.map { "line \($0): a condition" } }
 
     static let device = imports("Headless", "Screens")
-    static let services = services()
+    static let services = services(besides: [])
     static let entities = names(of: Sources.storedEntities)
     static let work = names("Work", "async", "await")
 
-    static func services(besides allowed: String...) -> Check {
+    static func services(besides allowed: [String]) -> Check {
         names(of: Sources.serviceProtocols.union(Sources.serviceTypes).union(["Services"]).subtracting(allowed))
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 /// What no file of a role may do, with examples that do it and similar ones that are allowed.
 struct PatternRule: CustomTestStringConvertible, Sendable {
-    let testDescription: String
+    private(set) var testDescription: String
     /// The folder whose files, at any depth, the rule is for.
-    let folder: String
+    private(set) var folder: String
     /// How the names of those files end, such as `Presenter.swift`; every Swift file where none is given.
     let roles: [String]
     /// The ends of the names of files for which the rule does not hold.
@@ -19,8 +19,8 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
 
     init(
         _ rule: String,
-        _ folder: String,
         _ roles: [String] = [".swift"],
+        in folder: String = "Modules",
         except exceptions: [String] = [],
         never checks: Check...,
         suchAs examples: [String],
@@ -33,6 +33,13 @@ struct PatternRule: CustomTestStringConvertible, Sendable {
         self.checks = checks
         self.examples = examples
         self.allowed = allowed
+    }
+
+    /// Returns the rule for the files of one pattern.
+    func of(_ module: String) -> PatternRule {
+        var rule = self
+        (rule.testDescription, rule.folder) = ("\(module): \(testDescription)", "Modules/\(module)")
+        return rule
     }
 
     /// The files that the rule is for.

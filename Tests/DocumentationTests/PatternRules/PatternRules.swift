@@ -3,12 +3,15 @@ import Counting
 /// What the roles of each pattern may not do, as the pages in docs/patterns and docs/architecture.md have it.
 enum PatternRules {
     static let all =
-        shared + PatternFiles.all.flatMap { [work(of: $0), references(of: $0), sizes(of: $0)] + $0.rules }
+        shared
+        + PatternFiles.all.flatMap { pattern in
+            ([work, references, sizes] + pattern.rules).map { $0.of(pattern.module) }
+        }
 
     private static let shared = [
         PatternRule(
             "Shared can't tell which pattern runs",
-            "Modules/Shared",
+            in: "Modules/Shared",
             never: .device,
             .names(of: patterns),
             suchAs: ["import VIPER", "import Headless"],
@@ -16,7 +19,7 @@ enum PatternRules {
         ),
         PatternRule(
             "Headless is a phone, and names no pattern and nothing of this app",
-            "Modules/Headless",
+            in: "Modules/Headless",
             never: .names(of: patterns),
             .names("AlertContent", "AppOptions", "DeepLink", "RowText", "Services"),
             .names(ending: "Form", "Photo", "Storyboard"),
@@ -24,7 +27,7 @@ enum PatternRules {
         ),
         PatternRule(
             "Shared has entities and services, nothing that is named after a part of a screen",
-            "Modules/Shared",
+            in: "Modules/Shared",
             except: Repository.swiftFiles(below: "Modules/Shared/Texts"),
             never: .types { type in type.kind != .extension && partsOfScreens.contains(where: type.name.hasSuffix) },
             suchAs: ["struct PictureRow { let title: String }", "class BannerRotation {}", "enum LoginAlert {}"],
@@ -32,7 +35,7 @@ enum PatternRules {
         ),
         PatternRule(
             "The app's words decide nothing, but which word a case has",
-            "Modules/Shared/Texts",
+            in: "Modules/Shared/Texts",
             never: .conditions,
             suchAs: [
                 "func status(_ n: Int) -> String? { if n > 0 { nil } else { \"No photos\" } }",
@@ -46,7 +49,6 @@ enum PatternRules {
         ),
         PatternRule(
             "A value that a view shows holds no stored entity",
-            "Modules",
             ["Row.swift", "RowViewModel.swift"],
             never: .stored { !Sources.storedEntities.isDisjoint(with: $0.typeNames) },
             suchAs: ["struct PictureRow { let picture: FeedPicture }"],
@@ -61,37 +63,30 @@ enum PatternRules {
 
     private static let patterns = Set(PatternFiles.all.map(\.module))
 
-    private static func work(of pattern: PatternFiles) -> PatternRule {
-        PatternRule(
-            "\(pattern.module): all work belongs to a screen",
-            pattern.folder,
-            never: .names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer"),
-            suchAs: [
-                "func load() { Task { await load() } }", "let task: Task<Void, Never>", "func a() { Task.detached {} }",
-                "func a() { DispatchQueue.main.async {} }", "func a() { Thread.detachNewThread {} }",
-            ],
-            but: ["func load() { work.run(.task) {} }"]
-        )
-    }
+    private static let work = PatternRule(
+        "all work belongs to a screen",
+        never: .names("DispatchQueue", "OperationQueue", "Task", "Thread", "Timer"),
+        suchAs: [
+            "func load() { Task { await load() } }", "let task: Task<Void, Never>", "func a() { Task.detached {} }",
+            "func a() { DispatchQueue.main.async {} }", "func a() { Thread.detachNewThread {} }",
+        ],
+        but: ["func load() { work.run(.task) {} }"]
+    )
 
-    private static func references(of pattern: PatternFiles) -> PatternRule {
-        PatternRule(
-            "\(pattern.module): a reference is strong or weak, never unowned",
-            pattern.folder,
-            never: .names("unowned"),
-            suchAs: [
-                "class LoginPresenter { unowned let view: any LoginViewInput }",
-                "func load() { work.run { [unowned self] in load() } }",
-            ],
-            but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
-        )
-    }
+    private static let references = PatternRule(
+        "a reference is strong or weak, never unowned",
+        never: .names("unowned"),
+        suchAs: [
+            "class LoginPresenter { unowned let view: any LoginViewInput }",
+            "func load() { work.run { [unowned self] in load() } }",
+        ],
+        but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
+    )
 
-    private static func sizes(of pattern: PatternFiles) -> PatternRule {
+    private static var sizes: PatternRule {
         func lines(_ count: Int) -> String { String(repeating: "\n", count: count) }
         return PatternRule(
-            "\(pattern.module): no method is longer than 25 lines, and no file than 250",
-            pattern.folder,
+            "no method is longer than 25 lines, and no file than 250",
             never: .methods { $0.lines.count > 25 },
             .types { $0.lines.upperBound > 250 },
             suchAs: ["class A { func logIn() {\(lines(25))} }", "class A {\(lines(250))}"],
@@ -100,10 +95,9 @@ enum PatternRules {
     }
 
     /// Who alone decides on start, pending deep link and log-out, where no pattern's roles suggest another rule.
-    static func session(of module: String, belongsTo files: String...) -> PatternRule {
+    static func session(belongsTo files: String...) -> PatternRule {
         PatternRule(
-            "\(module): start, pending deep link and log-out belong to the app's objects",
-            "Modules/\(module)",
+            "start, pending deep link and log-out belong to the app's objects",
             except: files,
             never: .names("DeepLink", "Application"),
             .members(of: "sessions") { $0 == "save" },
@@ -120,10 +114,9 @@ enum PatternRules {
     }
 
     /// How the role of a pattern that calls services gets them.
-    static func services(of role: String, in module: String) -> PatternRule {
+    static func services(of role: String) -> PatternRule {
         PatternRule(
-            "\(module): a role that calls services takes single ones, as protocols",
-            "Modules/\(module)",
+            "a role that calls services takes single ones, as protocols",
             ["\(role).swift"],
             never: .names("Services"),
             .names(of: Sources.serviceTypes),
@@ -132,6 +125,25 @@ enum PatternRules {
                 "class Login { private let accounts: LocalAccountService }",
             ],
             but: ["class Login { private let accounts: any AccountService }"]
+        )
+    }
+
+    /// Roles that leave services and work to others.
+    static func withoutServices(_ roles: [String], besides allowed: String...) -> PatternRule {
+        PatternRule(
+            "no service is used and no work started in \(roles.joined(separator: ", "))",
+            roles,
+            never: .services(besides: allowed),
+            .names("services"),
+            .work,
+            suchAs: [
+                "class Login { private let accounts: any AccountService }",
+                "class Login { private let accounts: LocalAccountService }",
+                "func load() { services.photos.page() }",
+                "class Login { private let work: Work<Job> }",
+                "func tap() { await logIn() }",
+            ],
+            but: ["class Login { private let makeSignup: (any SignupDelegate) -> any ViewController }"]
         )
     }
 
@@ -145,22 +157,19 @@ enum PatternRules {
     }
 
     /// What is the same in the two patterns with presenters.
-    static func presenters(in module: String) -> [PatternRule] {
-        let folder = "Modules/\(module)"
+    static var withPresenters: [PatternRule] {
         let views = ["ViewController.swift", "AppView.swift"]
         let protocols = ["Contract.swift", "Delegate.swift"]
         return [
             PatternRule(
-                "\(module): presenters, interactors and protocols don't import the device",
-                folder,
+                "presenters, interactors and protocols don't import the device",
                 ["Presenter.swift", "Interactor.swift"] + protocols,
                 never: .device,
                 suchAs: ["import Headless", "import class Headless.Window", "import Screens"],
                 but: ["import Shared"]
             ),
             PatternRule(
-                "\(module): the input of a role takes commands, an output or a delegate is told events",
-                folder,
+                "the input of a role takes commands, an output or a delegate is told events",
                 protocols,
                 never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("Input") }) { !$0.name.isEvent },
                 .methods(in: { $0.name.hasSuffix("Input") }) { $0.name.isEvent },
@@ -175,8 +184,7 @@ enum PatternRules {
                 ]
             ),
             PatternRule(
-                "\(module): a call between roles returns at once, without a value",
-                folder,
+                "a call between roles returns at once, without a value",
                 protocols,
                 never: .answers,
                 suchAs: [
@@ -187,8 +195,7 @@ enum PatternRules {
                 but: ["protocol LoginViewInput { func openSignup(_ then: @escaping (String) -> Void) }"]
             ),
             PatternRule(
-                "\(module): a view keeps no state of its own, and says nothing in its own words",
-                folder,
+                "a view keeps no state of its own, and says nothing in its own words",
                 views,
                 never: .stored { $0.isVariable },
                 .names("Failure", "FieldError", "NoticeText", "RowText", "StatusText"),
@@ -204,15 +211,13 @@ enum PatternRules {
                 ]
             ),
             PatternRule(
-                "\(module): nothing is observed through an observation API",
-                folder,
+                "nothing is observed through an observation API",
                 never: .names("Observable", "Observation", "Observations", "ViewBinding", "withObservationTracking"),
                 suchAs: ["import Observation", "@Observable class LoginPresenter {}", "let binding = ViewBinding()"],
                 but: ["func viewDidLoad() { changes = favorites.changes.observe { [weak self] in self?.load() } }"]
             ),
             PatternRule(
-                "\(module): assemblies alone name and construct roles, and call assemblies",
-                folder,
+                "assemblies alone name and construct roles, and call assemblies",
                 except: ["Assembly.swift"],
                 never: .foreignTypes(
                     ending: ["Presenter", "Interactor", "Router", "Controller", "AppView"],
@@ -233,8 +238,7 @@ enum PatternRules {
                 ]
             ),
             PatternRule(
-                "\(module): an assembly requires what it is given, keeps nothing, and adds no conformance to a role",
-                folder,
+                "an assembly requires what it is given, keeps nothing, and adds no conformance to a role",
                 ["Assembly.swift"],
                 never: .methods { $0.parameters.contains { $0.type.hasSuffix("?") || $0.hasDefault } },
                 .names("weak"),

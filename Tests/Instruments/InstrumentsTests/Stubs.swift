@@ -10,23 +10,20 @@ extension Call {
         from: String = "LoginViewController",
         to: String = "LoginPresenter",
         parent: Int? = nil,
-        depth: Int = 0,
         time: Int = 0,
-        answers: Int? = nil,
-        closure: [Int]? = nil
+        answers: Int? = nil
     ) -> Call {
         Call(
             id: id,
             parent: parent,
-            depth: depth,
+            depth: 0,
             time: time,
             kind: kind,
             from: from,
             to: to,
             name: name,
             answers: answers,
-            causedBy: nil,
-            closure: closure
+            causedBy: nil
         )
     }
 
@@ -55,14 +52,13 @@ extension TracedStep {
         _ calls: [Call] = [],
         source: String = "(the app starts)",
         omitted: [String: Int] = [:],
-        changes: [ScreenChange] = [],
         screen: [String] = []
     ) -> TracedStep {
         TracedStep(
             number: number,
             source: source,
             calls: calls,
-            changes: changes,
+            changes: [],
             omitted: omitted,
             scene: Scene(screen: screen, viewController: "LoginViewController")
         )

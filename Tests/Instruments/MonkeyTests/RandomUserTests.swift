@@ -124,6 +124,17 @@ struct RandomUserTests {
         #expect(turn.mayEndInSeveralWays == isAvoided)
     }
 
+    @Test func `The user takes no turn that may end in several ways`() {
+        show([.button(Button("Delete")), .button(Button("Retry"))])
+        var user = RandomUser(seed: 1)
+
+        for _ in 1...300 {
+            var turn = [user.step(on: device)]
+            while let next = user.stepAtOnce(on: device) { turn.append(next) }
+            #expect(!turn.mayEndInSeveralWays)
+        }
+    }
+
     // MARK: Visits
 
     @Test func `The user counts screens, their unusual states, and what was never seen, with all feeds as one`() {

@@ -3,6 +3,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __linux__
+#include <elf.h>
+#endif
+
 /// An activation of a function on the stack: the address at which it continues, relative to the start of the
 /// executable, and an address that is unique while it lasts.
 struct trace_frame {

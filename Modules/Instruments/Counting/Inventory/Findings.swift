@@ -1,26 +1,26 @@
 import Foundation
 
 /// What is compared apart from the code: results of other scripts in a clone, objects in memory and formatted lines;
-/// `nil` if they are missing.
+/// `nil` if they are missing. Counts are `Int32`: one that is too large to calculate with cannot be decoded.
 package nonisolated struct Findings: Encodable, Equatable, Sendable {
     /// The messages of one action under each pattern.
     package struct Action: Codable, Equatable, Sendable {
         package struct Counts: Codable, Equatable, Sendable {
             package let pattern: String
-            package let messages: Int
+            package let messages: Int32
             /// Calls of a part to itself.
-            package let own: Int
-            package let services: Int
-            package let answers: Int
-            package let turns: Int
+            package let own: Int32
+            package let services: Int32
+            package let answers: Int32
+            package let turns: Int32
             /// Functions entered.
-            package let functions: Int
+            package let functions: Int32
         }
 
         package let heading: String
         package let scenario: String
         /// The number of the scenario's step.
-        package let step: Int
+        package let step: Int32
         package let counts: [Counts]
     }
 
@@ -43,12 +43,12 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         /// A pattern's name on the command line, or `shared`.
         package let part: String
         /// Lines of code added, minus those removed; without `onceLines`.
-        package let netLines: Int
-        package let filesTouched: Int
+        package let netLines: Int32
+        package let filesTouched: Int32
         /// Lines of test code added, minus those removed.
-        package let netTestLines: Int
+        package let netTestLines: Int32
         /// The lines of new routers and coordinators, which are paid once.
-        package let onceLines: Int
+        package let onceLines: Int32
 
         /// Whether the change was drawn: a number begins its name. The others were chosen.
         var isDrawn: Bool { change.first?.isNumber == true }
@@ -87,21 +87,10 @@ nonisolated extension Findings {
         let url = root.appending(path: path)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         let data = try url.content()
-        guard
-            let json = try? JSONSerialization.jsonObject(with: data), hasSmallNumbers(json),
-            let value = try? JSONDecoder().decode(Value.self, from: data)
-        else { throw .unreadableFile(path: url.path, reason: "Not a result of this project’s scripts") }
-        return value
-    }
-
-    /// Returns whether no number in a JSON value is so large that calculating with it could overflow.
-    private static func hasSmallNumbers(_ json: Any) -> Bool {
-        switch json {
-        case let values as [Any]: values.allSatisfy(hasSmallNumbers)
-        case let values as [String: Any]: values.values.allSatisfy(hasSmallNumbers)
-        case let number as NSNumber: abs(number.doubleValue) < 1_000_000
-        default: true
+        guard let value = try? JSONDecoder().decode(Value.self, from: data) else {
+            throw .unreadableFile(path: url.path, reason: "Not a result of this project’s scripts")
         }
+        return value
     }
 }
 

@@ -91,7 +91,7 @@ nonisolated extension ComparisonReport {
     private func medians(of changes: [Findings.Change]) -> String {
         guard !changes.isEmpty else { return "–" }
         let counts = [\Findings.Change.netLines, \.filesTouched, \.netTestLines].map { count in
-            let sorted = changes.map { $0[keyPath: count] }.sorted()
+            let sorted = changes.map { Int($0[keyPath: count]) }.sorted()
             let sum = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
             return String(format: "%g", Double(sum) / 2)
         }
@@ -103,7 +103,7 @@ nonisolated extension ComparisonReport {
     }
 
     /// Returns the number that all `values` are, or the least and the greatest.
-    private func span(of values: [Int]) -> String {
+    private func span(of values: [Int32]) -> String {
         let distinct = Set(values).sorted()
         return [distinct.first, distinct.dropFirst().last].compactMap { $0.map(String.init) }.joined(separator: "–")
     }

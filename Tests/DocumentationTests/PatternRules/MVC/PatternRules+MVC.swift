@@ -11,8 +11,6 @@ extension PatternFiles {
 }
 
 extension PatternRules {
-    private static let target = "Modules/MVC"
-
     /// The ends of the names of all types that MVC declares. `Job` names the work of one controller, and `Flow` what
     /// the app shows.
     private static let types = ["ViewController", "AppController", "Delegate", "Flow", "Job"]
@@ -20,8 +18,7 @@ extension PatternRules {
     /// What MVC does without, and who holds whom.
     fileprivate static let mvc: [PatternRule] = [
         PatternRule(
-            "MVC: nothing stands between a view controller and its model, by whatever name",
-            target,
+            "nothing stands between a view controller and its model, by whatever name",
             never: .types { type in type.kind != .extension && !types.contains(where: type.name.hasSuffix) },
             .names(ending: "Assembly", "Coordinator", "Interactor", "Presenter", "Router", "ViewModel"),
             suchAs: [
@@ -31,10 +28,9 @@ extension PatternRules {
             ],
             but: ["class LoginViewController { enum Job { case logIn } }\nprotocol LoginDelegate: AnyObject {}"]
         ),
-        services(of: "ViewController", in: "MVC"),
+        services(of: "ViewController"),
         PatternRule(
-            "MVC: a controller gets all that it needs from its opener, and cannot tell what implements it",
-            target,
+            "a controller gets all that it needs from its opener, and cannot tell what implements it",
             never: .names(of: Sources.serviceTypes),
             .methods { $0.parameters.contains { $0.hasDefault } },
             .stored { $0.modifiers.contains("static") },
@@ -46,8 +42,7 @@ extension PatternRules {
             but: ["class AppController { private let services: Services\n init(services: Services) {} }"]
         ),
         PatternRule(
-            "MVC: the stack alone holds a view controller, and who holds a delegate holds it weakly",
-            target,
+            "the stack alone holds a view controller, and who holds a delegate holds it weakly",
             never: .stored { $0.hasType(ending: ["ViewController"]) },
             .strong("Delegate"),
             suchAs: [
@@ -60,8 +55,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVC: a delegate hears what happened, and returns nothing",
-            target,
+            "a delegate hears what happened, and returns nothing",
             never: .methods(in: { $0.kind == .protocol }) { !$0.name.isEvent },
             .answers,
             suchAs: [
@@ -69,6 +63,6 @@ extension PatternRules {
             ],
             but: ["protocol LogOutDelegate { func didAskToLogOut() }"]
         ),
-        session(of: "MVC", belongsTo: "/AppController.swift"),
+        session(belongsTo: "/AppController.swift"),
     ]
 }

@@ -11,26 +11,23 @@ extension PatternFiles {
             "App/LogOutDelegate.swift": "the app, as presenters report to it a request to log out",
             "FeedPicture/PictureRow+FeedPicture.swift": "how two presenters show a picture",
         ],
-        rules: PatternRules.presenters(in: "MVP") + PatternRules.mvp
+        rules: PatternRules.withPresenters + PatternRules.mvp
     )
 }
 
 extension PatternRules {
-    private static let target = "Modules/MVP"
-
     /// What each role of MVP may do, and who holds whom.
     fileprivate static let mvp: [PatternRule] = [
-        services(of: "Presenter", in: "MVP"),
+        services(of: "Presenter"),
+        withoutServices(["ViewController.swift", "AppView.swift"]),
         session(
-            of: "MVP",
             belongsTo: "/AppAssembly.swift",
             "/AppContract.swift",
             "/AppView.swift",
             "/AppPresenter.swift"
         ),
         PatternRule(
-            "MVP: no stored entity reaches a view",
-            target,
+            "no stored entity reaches a view",
             ["Contract.swift", "ViewController.swift", "AppView.swift", "Row.swift"],
             never: .entities,
             suchAs: [
@@ -43,20 +40,13 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVP: a view has no service, does no work, and passes a delegate on without a call of it",
-            target,
+            "a view passes a delegate on without a call of it",
             ["ViewController.swift", "AppView.swift"],
-            never: .services,
-            .names("services"),
-            .stored { $0.hasType(ending: ["Delegate"]) },
+            never: .stored { $0.hasType(ending: ["Delegate"]) },
             .members(of: "delegate", "logOutDelegate"),
-            .work,
             suchAs: [
-                "class LoginViewController { private let accounts: any AccountService }",
-                "func open() { navigationStack?.push(makePhoto(id, services)) }",
                 "class UserListViewController { private weak var app: (any LogOutDelegate)? }",
                 "func openTabs(delegate: any LogOutDelegate) { delegate.didAskToLogOut() }",
-                "class LoginViewController { private let work: Work<Job> }",
             ],
             but: [
                 "class LoginViewController { private let makeSignup: (any SignupDelegate) -> any ViewController }",
@@ -64,24 +54,21 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVP: the app's view passes a link on, and does not tell one from another",
-            target,
+            "the app's view passes a link on, and does not tell one from another",
             ["AppView.swift"],
             never: .references { $0.base == "" && ["photo", "category"].contains($0.name) },
             suchAs: ["func open(_ link: DeepLink) { switch link { case .photo(let id): push(makePhoto(id)) } }"],
             but: ["func open(_ link: DeepLink) { tabs[link.tab.index].stack.push(makeScreen(link)) }"]
         ),
         PatternRule(
-            "MVP: presenters alone make the rows that views show",
-            target,
+            "presenters alone make the rows that views show",
             ["Contract.swift", "ViewController.swift", "AppView.swift", "Row.swift", "Assembly.swift"],
             never: .constructions(ending: "UserRow", "PhotoRow", "PictureRow", "DashboardRow"),
             suchAs: ["func showUsers() { section.rows = [Row(UserRow(id: 1, name: name, email: email))] }"],
             but: ["func showUsers(_ rows: [UserRow]) { section.rows = rows.map { Row(id: $0.id, title: $0.name) } }"]
         ),
         PatternRule(
-            "MVP: a view holds its presenter strongly, and passes it to nobody",
-            target,
+            "a view holds its presenter strongly, and passes it to nobody",
             ["ViewController.swift", "AppView.swift"],
             never: .notStrong("ViewOutput"),
             .references { $0.name == "presenter" && $0.use == .argument },
@@ -96,8 +83,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVP: a presenter holds its view weakly, through its protocol",
-            target,
+            "a presenter holds its view weakly, through its protocol",
             ["Presenter.swift"],
             never: .strong("ViewInput"),
             .names(ending: "ViewController", "AppView", "Window", "NavigationStack"),
@@ -109,8 +95,7 @@ extension PatternRules {
             but: ["class LoginPresenter { weak var view: (any LoginViewInput)? }"]
         ),
         PatternRule(
-            "MVP: who holds a delegate holds it weakly",
-            target,
+            "who holds a delegate holds it weakly",
             never: .strong("Delegate"),
             suchAs: ["class UserListPresenter { private let logOutDelegate: any LogOutDelegate }"],
             but: [

@@ -28,8 +28,6 @@ extension PatternFiles {
 }
 
 extension PatternRules {
-    private static let target = "Modules/MVVMCoordinator"
-
     /// What the parameters of an exit would be called if they were words for the screen.
     private static let words: Set = ["AlertContent", "alert", "message", "notice", "reason", "text"]
 
@@ -42,16 +40,13 @@ extension PatternRules {
     /// What each role of MVVM may do and say, what a state is, and who holds whom.
     fileprivate static let mvvmCoordinator: [PatternRule] = [
         PatternRule(
-            "MVVM: a view model names no device, view, binding, coordinator, navigator or other screen",
-            target,
+            "a view model names no device, view, binding, coordinator, navigator or other screen",
             ["ViewModel.swift", "ViewModel+State.swift"],
             never: .device,
-            .names("NavigationStack", "Window"),
             .names(ending: "View", "ViewController", "Coordinator", "Router", "Binding", "Storyboard"),
             otherScreens,
             suchAs: [
                 "import Headless",
-                "class LoginViewModel { private let stack: NavigationStack }",
                 "class LoginViewModel { private weak var view: (any BoundView)? }",
                 "class LoginViewModel { private var next: SignupViewModel? }",
             ],
@@ -61,8 +56,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: a view model leaves through exits, closures named as events, which carry no words",
-            target,
+            "a view model leaves through exits, closures named as events, which carry no words",
             ["ViewModel.swift", "Coordinator.swift"],
             never: .members(of: "exits") { $0.isEvent },
             .stored { $0.type == "Exits?" },
@@ -81,30 +75,24 @@ extension PatternRules {
                 "func open() { exits.didChooseCategory(category) }",
             ]
         ),
-        services(of: "ViewModel", in: "MVVMCoordinator"),
+        services(of: "ViewModel"),
+        withoutServices(["ViewController.swift"]),
         PatternRule(
-            "MVVM: a view names no service, coordinator or stored entity, does no work and does not navigate",
-            target,
+            "a view names no coordinator or stored entity, and does not navigate",
             ["ViewController.swift"],
-            never: .services,
-            .entities,
-            .names("Activity", "activity", "services", "navigationStack", "window", "dismiss"),
+            never: .entities,
+            .names("Activity", "activity", "navigationStack", "window", "dismiss"),
             .names(ending: "Coordinator"),
-            .work,
             suchAs: [
-                "class LoginViewController { private let accounts: any AccountService }",
                 "class UserListViewController { private var users: [User] = [] }",
-                "func load() { services.photos }",
                 "init(viewModel: FeedViewModel, activity: Activity) {}",
                 "class LoginViewController { private let coordinator: LoginCoordinator }",
                 "func open() { navigationStack?.push(next) }",
-                "func tap() { await viewModel.logIn() }",
             ],
             but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
         ),
         PatternRule(
-            "MVVM: a view chooses no words, which are its view model's",
-            target,
+            "a view chooses no words, which are its view model's",
             ["ViewController.swift", "QuestionAlert.swift"],
             never: .names("Failure", "FieldError", "NoticeText", "QuestionContent", "RowText", "StatusText"),
             suchAs: [
@@ -118,8 +106,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: a row view model is a value, which calls nobody",
-            target,
+            "a row view model is a value, which calls nobody",
             ["RowViewModel.swift"],
             never: .types { $0.kind == .class },
             .stored { $0.isVariable || $0.isClosure },
@@ -133,24 +120,14 @@ extension PatternRules {
             but: ["struct UserRowViewModel { let name: String\n init(_ user: User) { name = user.lastName } }"]
         ),
         PatternRule(
-            "MVVM: a view makes its binding, of the view model that it was given",
-            target,
-            ["ViewController.swift"],
-            never: .methods { $0.parameters.contains { $0.type.contains("Binding") } },
-            suchAs: ["class LoginViewController { init(binding: ViewBinding<LoginViewModel>) {} }"],
-            but: ["class LoginViewController { private let binding: ViewBinding<LoginViewModel> }"]
-        ),
-        PatternRule(
-            "MVVM: a view raises and takes no event, the queue is for view model and binding",
-            target,
+            "a view raises and takes no event, the queue is for view model and binding",
             ["ViewController.swift", "Coordinator.swift"],
             never: .names("EventQueue", "events", "takeAll"),
             suchAs: ["func a() { viewModel.events.raise(.photoGone) }", "func a() { queue.takeAll() }"],
             but: ["func show(_ event: PhotoViewModel.Event) {}"]
         ),
         PatternRule(
-            "MVVM: a view assigns no field without a look at its text, and keeps no state of its own",
-            target,
+            "a view assigns no field without a look at its text, and keeps no state of its own",
             ["ViewController.swift"],
             never: .references { $0.name == "value" && $0.base != nil && $0.use == .assignment },
             .stored { $0.isVariable },
@@ -164,16 +141,14 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: the binding alone tracks changes",
-            target,
+            "the binding alone tracks changes",
             except: ["/ViewBinding.swift"],
             never: .names("Observations", "withObservationTracking"),
             suchAs: ["func start() { withObservationTracking {} onChange: {} }"],
             but: ["@Observable class LoginViewModel { @ObservationIgnored let id: Int }"]
         ),
         PatternRule(
-            "MVVM: coordinators alone construct views, coordinators, and the view models of screens",
-            target,
+            "coordinators alone construct views, coordinators, and the view models of screens",
             except: ["Coordinator.swift"],
             never: .constructions(ending: "ViewModel", "ViewController", "Coordinator", besides: "RowViewModel"),
             suchAs: [
@@ -187,8 +162,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: view models alone make rows of entities, and questions",
-            target,
+            "view models alone make rows of entities, and questions",
             except: ["ViewModel.swift"],
             never: .constructions(ending: "RowViewModel"),
             .references { $0.name == "Question" && $0.isCalled },
@@ -199,16 +173,14 @@ extension PatternRules {
             but: ["func makeRow(_ row: PictureRowViewModel) -> Row { Row(id: row.id, title: row.title) }"]
         ),
         PatternRule(
-            "MVVM: views alone make bindings",
-            target,
+            "views alone make bindings",
             except: ["ViewController.swift"],
             never: .constructions(ending: "Binding"),
             suchAs: ["let binding = ViewBinding<SignupViewModel>(viewModel)"],
             but: ["private let binding: ViewBinding<SignupViewModel>"]
         ),
         PatternRule(
-            "MVVM: coordinators and their router alone touch stacks and windows",
-            target,
+            "coordinators and their router alone touch stacks and windows",
             except: ["Coordinator.swift", "/StackRouter.swift"],
             never: .names("NavigationStack", "StackRouter", "Window"),
             .calls("pop", "popToRoot", "push", "setRoot", "setTabs"),
@@ -219,16 +191,14 @@ extension PatternRules {
             but: ["func show(_ alert: AlertContent) { present(Alert(alert)) }"]
         ),
         PatternRule(
-            "MVVM: a coordinator closes what its router has shown",
-            target,
+            "a coordinator closes what its router has shown",
             ["Coordinator.swift"],
             never: .references { $0.name == "dismiss" && $0.base != "router" },
             suchAs: ["func close() { stack.window?.dismiss() }", "func close() { view.dismiss() }"],
             but: ["func close() { if let view { router.dismiss(view) } }"]
         ),
         PatternRule(
-            "MVVM: a coordinator does no work",
-            target,
+            "a coordinator does no work",
             ["Coordinator.swift"],
             never: .work,
             .names(of: Sources.serviceProtocols.union(Sources.serviceTypes)),
@@ -239,8 +209,7 @@ extension PatternRules {
             but: ["func start() { LoginViewModel(accounts: services.accounts, activity: services.activity) }"]
         ),
         PatternRule(
-            "MVVM: no flow names its parent, exits lead there",
-            target,
+            "no flow names its parent, exits lead there",
             except: ["/AppCoordinator.swift", "/SessionKeeper.swift"],
             never: .names("AppCoordinator"),
             .stored { ["delegate", "parent"].contains($0.name) },
@@ -251,8 +220,7 @@ extension PatternRules {
             but: ["class LoginCoordinator { private var children: [any Coordinator] = [] }"]
         ),
         PatternRule(
-            "MVVM: the session keeper finds and ends the session, which Log in and Sign up save",
-            target,
+            "the session keeper finds and ends the session, which Log in and Sign up save",
             except: [
                 "/AppCoordinator.swift", "/LoginCoordinator.swift", "/LoginViewModel.swift", "/SessionKeeper.swift",
                 "/SignupCoordinator.swift", "/SignupViewModel.swift",
@@ -262,8 +230,7 @@ extension PatternRules {
             but: ["func logOut() { session.logOut() }"]
         ),
         PatternRule(
-            "MVVM: Log in and Sign up neither read nor end a session",
-            target,
+            "Log in and Sign up neither read nor end a session",
             ["/LoginViewModel.swift", "/SignupViewModel.swift"],
             never: .members(of: "sessions") { $0 == "save" },
             .names("SessionEnding", "SessionKeeper"),
@@ -274,8 +241,7 @@ extension PatternRules {
             but: ["func save() { work.write(.saveSession) { try await sessions.save(session) } }"]
         ),
         PatternRule(
-            "MVVM: the session keeper is a model, which names no view model or coordinator",
-            target,
+            "the session keeper is a model, which names no view model or coordinator",
             ["/SessionKeeper.swift"],
             never: .names(ending: "ViewModel", "Coordinator"),
             .strong("Delegate"),
@@ -286,8 +252,7 @@ extension PatternRules {
             but: ["class SessionKeeper { weak var delegate: (any SessionKeeperDelegate)? }"]
         ),
         PatternRule(
-            "MVVM: no exit retains the stack, which retains the screen that retains the exits",
-            target,
+            "no exit retains the stack, which retains the screen that retains the exits",
             never: .references { ["router", "stack", "window"].contains($0.name) && $0.use == .capture },
             suchAs: ["let exits = Exits(didCancel: { [router] in router.pop(view) })"],
             but: [
@@ -296,8 +261,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: a view model that has a state is observable",
-            target,
+            "a view model that has a state is observable",
             ["ViewModel.swift"],
             never: .types { type in
                 type.kind == .class && type.properties.contains { $0.name == "state" }
@@ -307,8 +271,7 @@ extension PatternRules {
             but: ["@Observable final class LoginViewModel { private(set) var state = State() }"]
         ),
         PatternRule(
-            "MVVM: a state is set by its view model alone, and events stand beside it",
-            target,
+            "a state is set by its view model alone, and events stand beside it",
             ["ViewModel.swift", "ViewModel+State.swift"],
             never: .stored { $0.name == "state" && !$0.modifiers.contains("private(set)") },
             .stored { $0.hasType(ending: ["EventQueue"]) && ($0.isVariable || $0.name != "events") },
@@ -319,8 +282,7 @@ extension PatternRules {
             but: ["class LoginViewModel { private(set) var state = State()\n let events = EventQueue<AlertContent>() }"]
         ),
         PatternRule(
-            "MVVM: a view model's state holds no stored entity",
-            target,
+            "a view model's state holds no stored entity",
             ["ViewModel.swift", "ViewModel+State.swift"],
             never: .properties(in: { $0.name.contains(/(^|\.)State($|\.)/) }) { property in
                 !property.isComputed && !property.typeNames.isDisjoint(with: Sources.storedEntities)
@@ -335,8 +297,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "MVVM: a view model writes its state and raises events, only a view shows",
-            target,
+            "a view model writes its state and raises events, only a view shows",
             ["ViewModel.swift"],
             never: .methods { $0.name.hasPrefix("show") },
             suchAs: ["class FeedViewModel { private func show(_ failure: Failure) {} }"],

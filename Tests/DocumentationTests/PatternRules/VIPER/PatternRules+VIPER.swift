@@ -13,58 +13,33 @@ extension PatternFiles {
             "FeedPicture/FeedPictureResponse+FeedPicture.swift": "how they make it",
             "FeedPicture/PictureRow+FeedPictureResponse.swift": "how two presenters show it",
         ],
-        rules: PatternRules.presenters(in: "VIPER") + PatternRules.viper
+        rules: PatternRules.withPresenters + PatternRules.viper
     )
 }
 
 extension PatternRules {
-    private static let target = "Modules/VIPER"
     private static let presenters = ["Presenter.swift"]
 
     /// What each role of VIPER may do and say, and who holds whom.
     fileprivate static let viper: [PatternRule] = [
         PatternRule(
-            "VIPER: a view uses no service, interactor or router, and starts no work",
-            target,
+            "a view uses no interactor or router",
             ["ViewController.swift", "AppView.swift"],
-            never: .services,
-            .names("services"),
-            .names(ending: "InteractorInput", "InteractorOutput", "RouterInput"),
-            .work,
-            suchAs: [
-                "class LoginViewController { private let accounts: any AccountService }",
-                "func load() { services.photos.page() }",
-                "class LoginViewController { private let router: any LoginRouterInput }",
-                "func tap() { await logIn() }",
-            ],
+            never: .names(ending: "InteractorInput", "InteractorOutput", "RouterInput"),
+            suchAs: ["class LoginViewController { private let router: any LoginRouterInput }"],
             but: ["class LoginViewController { private let presenter: any LoginViewOutput }"]
         ),
         PatternRule(
-            "VIPER: a view is given its presenter alone",
-            target,
+            "a view is given its presenter alone",
             ["ViewController.swift"],
             never: .methods(in: { $0.kind == .class }) { $0.name == "init" && $0.parameters.count != 1 },
             suchAs: ["class SignupViewController { init(presenter: any SignupViewOutput, passwordHint: String) {} }"],
             but: ["class SignupViewController { init(presenter: any SignupViewOutput) {} }"]
         ),
-        PatternRule(
-            "VIPER: a presenter uses no service but the clock, and starts no work",
-            target,
-            presenters,
-            never: .services(besides: "AppClock"),
-            .names("services"),
-            .work,
-            suchAs: [
-                "class LoginPresenter { private let accounts: any AccountService }",
-                "class LoginPresenter { private let accounts: LocalAccountService }",
-                "func load() { services.photos.page() }",
-                "class LoginPresenter { private let work: Work<Job> }",
-            ],
-            but: ["class DashboardPresenter { let ticker: Ticker\n init(clock: any AppClock, activity: Activity) {} }"]
-        ),
-        services(of: "Interactor", in: "VIPER"),
+        withoutServices(["ViewController.swift", "AppView.swift", "Router.swift"]),
+        withoutServices(presenters, besides: "AppClock"),
+        services(of: "Interactor"),
         session(
-            of: "VIPER",
             belongsTo: "/AppAssembly.swift",
             "/AppContract.swift",
             "/AppInteractor.swift",
@@ -73,8 +48,7 @@ extension PatternRules {
             "/AppView.swift"
         ),
         PatternRule(
-            "VIPER: an interactor uses no words, makes no rows, and moves nothing on the screen",
-            target,
+            "an interactor uses no words, makes no rows, and moves nothing on the screen",
             ["Interactor.swift"],
             never: .words,
             .names("Ticker"),
@@ -89,8 +63,7 @@ extension PatternRules {
             but: ["func report() { output?.didFailToLogIn(Failure(error)) }"]
         ),
         PatternRule(
-            "VIPER: an interactor reports reasons, not words",
-            target,
+            "an interactor reports reasons, not words",
             ["Contract.swift"],
             never: .reportedTexts,
             .failureTexts,
@@ -118,32 +91,28 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "VIPER: an interactor uses no view and no router",
-            target,
+            "an interactor uses no view and no router",
             ["Interactor.swift"],
             never: .names(ending: "View", "ViewInput", "ViewOutput", "RouterInput"),
             suchAs: ["class LoginInteractor { private let router: any LoginRouterInput }"],
             but: ["class LoginInteractor { weak var output: (any LoginInteractorOutput)? }"]
         ),
         PatternRule(
-            "VIPER: an interactor reads again by itself after a change",
-            target,
+            "an interactor reads again by itself after a change",
             ["Contract.swift"],
             never: .methods(in: { $0.name.hasSuffix("InteractorOutput") }) { $0.name.hasPrefix("didChange") },
             suchAs: ["protocol FeedInteractorOutput { func didChangeLikes() }"],
             but: ["protocol FeedInteractorOutput { func didLoadLikes(of pictures: [FeedPictureResponse]) }"]
         ),
         PatternRule(
-            "VIPER: an interactor begins with one call, which also observes what it reads",
-            target,
+            "an interactor begins with one call, which also observes what it reads",
             ["Contract.swift"],
             never: .methods(in: { $0.name.hasSuffix("InteractorInput") }) { $0.name.hasPrefix("observe") },
             suchAs: ["protocol FeedInteractorInput { func observeLikes()\n func loadPictures() }"],
             but: ["protocol FeedInteractorInput { func start()\n func loadPictures() }"]
         ),
         PatternRule(
-            "VIPER: a router opens and closes screens, ends no session, and neither shows nor closes alerts and notices",
-            target,
+            "a router opens and closes screens, ends no session, and neither shows nor closes alerts and notices",
             ["Router.swift"],
             never: .names("Alert", "AlertContent", "NoticeText"),
             .calls("show", "dismissAlerts", "hideNotice"),
@@ -159,22 +128,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "VIPER: a router has factories of the modules that it opens, no services",
-            target,
-            ["Router.swift"],
-            never: .services,
-            .names("services"),
-            .work,
-            suchAs: [
-                "class LoginRouter { private let sessions: any SessionStore }",
-                "class AppRouter { func logOut() { services.sessions.remove() } }",
-                "class LoginRouter { func open() async {} }",
-            ],
-            but: ["class LoginRouter { private let makeSignup: (any SignupModuleOutput) -> any ViewController }"]
-        ),
-        PatternRule(
-            "VIPER: a module reports to the one that opened it, and commands none",
-            target,
+            "a module reports to the one that opened it, and commands none",
             presenters + ["Interactor.swift"],
             never: .stored { $0.hasType(ending: ["ModuleInput"]) },
             suchAs: ["class UserListPresenter { private weak var app: (any AppModuleInput)? }"],
@@ -184,8 +138,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "VIPER: view holds presenter, presenter holds interactor and router, strongly",
-            target,
+            "view holds presenter, presenter holds interactor and router, strongly",
             ["ViewController.swift", "AppView.swift"] + presenters,
             never: .notStrong("ViewOutput", "InteractorInput", "RouterInput"),
             suchAs: [
@@ -195,8 +148,7 @@ extension PatternRules {
             but: ["class LoginPresenter { weak var view: (any LoginViewInput)?\n let router: any LoginRouterInput }"]
         ),
         PatternRule(
-            "VIPER: references back to their owner are weak",
-            target,
+            "references back to their owner are weak",
             presenters + ["Interactor.swift", "Router.swift"],
             never: .strong("ViewInput", "InteractorOutput", "ViewOutput", "ModuleOutput", "LogOutDelegate"),
             .stored { !$0.isWeak && !$0.isClosure && $0.hasType(ending: ["ViewController", "ModuleInput"]) },
@@ -212,8 +164,7 @@ extension PatternRules {
             ]
         ),
         PatternRule(
-            "VIPER: no stored entity crosses a contract or reaches presentation",
-            target,
+            "no stored entity crosses a contract or reaches presentation",
             presenters + ["Contract.swift", "Router.swift", "ViewController.swift", "AppView.swift", "Row.swift"]
                 + ["Row+FeedPictureResponse.swift"],
             never: .entities,

@@ -7,52 +7,9 @@ import Testing
 @testable import Counting
 @testable import Tracing
 
-@Suite("The owners of an atlas") struct AtlasOwnersTests {
-    @Test(arguments: [
-        ("P", "P"), ("P?", "P"), ("any P", "P"), ("(any P)?", "P"), ("(any P) -> Void", "(any P) -> Void"),
-    ])
-    func `name the declared type of an object that was not found, without what says that it is optional or any`(
-        type: String,
-        name: String
-    ) {
-        let kind: StoredReference.Kind = type == name && type.contains(">") ? .closure : .weak
-        let reference = StoredReference(owner: "LoginViewController", name: "delegate", type: type, kind: kind)
-        let scene = TracedStep.Scene(viewController: "LoginViewController")
-
-        let edges = AtlasOwners(features: [[reference]]).edges(in: scene)
-
-        edges.map(\.target).expect([name])
-    }
-}
-
 @Suite("The data of an atlas") struct AtlasDataTests {
     private func data(_ recordings: AtlasRecording...) throws -> AtlasData {
         AtlasBuilder(recordings, patterns: AtlasPattern.stubs, sources: try SmallClone([:]).sources()).data
-    }
-
-    @Test(
-        arguments: [
-            (
-                [.own(1), .begin(2), .answer(3, to: 2)], [.begin(1), .stub(2), .answer(3, to: 1)], [[1, 2], [0, 2]],
-                [[], []]
-            ),
-            (
-                [.begin(1), .begin(2), .begin(3)], [.own(1), .begin(2), .begin(3)], [[0], [1]],
-                [[[0, 1, 3]], [[1, 1, 2]]]
-            ),
-        ] as [([Call], [Call], [[Int]], [[[Int]]])]
-    )
-    func `aligns the patterns at the work and the answers that they share, of repetitions at the first`(
-        one: [Call],
-        other: [Call],
-        shared: [[Int]],
-        repetitions: [[[Int]]]
-    ) throws {
-        let data = try data(AtlasRecording("log-in", ["mvp": [.stub(0, one)], "viper": [.stub(0, other)]]))
-
-        let columns = data.scenarios[0].steps[0].columns.compactMap(\.self)
-        columns.map(\.shared).expect(shared)
-        columns.map(\.repetitions).expect(repetitions)
     }
 
     @Test func `has of each step what it adds to the one before, and no column for a pattern that failed earlier`()
@@ -77,66 +34,6 @@ import Testing
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
 
-    @Test func `has the steps of a user, and others only if something is called`() throws {
-        let sources = [#"tap "Log in""#, "expect idle", #"in "Banners" expect position 1"#, "print", "expect busy"]
-        let steps = sources.enumerated().map { TracedStep.stub($0, $0 == 4 ? [.own(1)] : [], source: $1) }
-
-        let scenario = try data(AtlasRecording("log-in", ["mvp": steps])).scenarios[0]
-
-        scenario.steps.map(\.number).expect([0, 4])
-        #expect(scenario.played == 5)
-    }
-
-    @Test func `answers a question with the call that a caller handles, and the caller`() throws {
-        let calls: [Call] = [
-            .stub(1, "didTapSignUp()"),
-            .stub(2, "openSignup(delegate:)", from: "LoginPresenter", to: "LoginViewController", depth: 1),
-            .stub(3, "push(_:)", from: "LoginViewController", to: "Device", depth: 2),
-        ]
-        let steps = [TracedStep.stub(0), .stub(1, calls, source: #"tap "Sign up""#)]
-
-        let data = try data(
-            AtlasRecording("log-in", ["mvp": [.stub()]]),
-            AtlasRecording("signup-cancel", ["mvp": steps])
-        )
-
-        let question = try #require(data.questions.first)
-        #expect((question.title, question.scenario, question.step) == ("Who opens Sign up?", 1, 1))
-        question.answers[0].map { [String($0[0]), data.texts[$0[1]]] }.expect(
-            [["1", "LoginPresenter"], ["2", "LoginViewController"]]
-        )
-        question.answers[1].expect([])
-    }
-
-    @Test func `has the code of what is called, of a closure its lines, without its indentation`() throws {
-        let clone = try SmallClone([
-            "Modules/MVP/LoginPresenter.swift": """
-            final class LoginPresenter {
-                var title: String {
-                    "Log in"
-                }
-
-                func didTapLogIn() {
-                    work.run {
-                        logIn()
-                    }
-                }
-            }
-            """
-        ])
-        let calls: [Call] = [
-            .stub(1), .stub(2, "{ didTapLogIn() }", closure: [1]), .stub(3, "title"), .stub(4, "none()"),
-        ]
-        let recording = AtlasRecording("log-in", ["mvp": [.stub(0, calls)]])
-
-        let data = AtlasBuilder([recording], patterns: AtlasPattern.stubs, sources: try clone.sources()).data
-
-        data.codes.expect([
-            "func didTapLogIn() {\n    work.run {\n        logIn()\n    }\n}", "work.run {\n    logIn()\n}",
-            "var title: String {\n    \"Log in\"\n}", "",
-        ])
-    }
-
     @Test(arguments: [(299, ""), (300, ""), (301, "…")])
     func `has texts of up to 300 characters, and the beginning of longer ones`(length: Int, end: String) throws {
         let step = TracedStep.stub(0, [], screen: [String(repeating: "é", count: length)])
@@ -144,23 +41,6 @@ import Testing
         let data = try data(AtlasRecording("own", ["mvp": [step]]))
 
         #expect(data.texts.contains(String(repeating: "é", count: min(length, 300)) + end))
-    }
-
-    @Test func `places each change of the screen after the calls before it`() throws {
-        let calls: [[Call]] = [[.own(1), .begin(2), .own(3)], [.answer(4, to: 2), .own(5)]]
-        let places = [[0, 1, 2, 3], [3, 4, 5]]
-        let steps = zip(calls, places).enumerated().map { number, step in
-            let changes = step.1.map { ScreenChange(after: $0, from: ["\($0)"], to: ["! \($0)"]) }
-            return TracedStep.stub(number, step.0, changes: changes)
-        }
-
-        let data = try data(AtlasRecording("log-in", ["mvp": steps]))
-
-        let changes = data.scenarios[0].steps.compactMap { $0.columns[0]?.changes }
-        changes.map { $0.map(\.after) }.expect([[0, 1, 2, 3], [0, 1, 2]])
-        changes.joined().map { [$0.removed, $0.added].map { $0.map { data.texts[$0] } } }.expect(
-            places.joined().map { [["\($0)"], ["! \($0)"]] }
-        )
     }
 }
 

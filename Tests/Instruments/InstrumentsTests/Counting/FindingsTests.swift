@@ -44,33 +44,9 @@ import Testing
 }
 
 extension SmallClone {
-    static let counts = """
-        [{"heading": "Log in", "scenario": "log-in", "step": 3, "counts": [
-            {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
-        ]}]
-        """
-
-    static let faults = """
-        [
-            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": true, "scenarios": null,
-             "monkey": true, "rules": true},
-            {"fault": "02", "pattern": "a", "compiler": false, "tests": false, "leaks": null, "rules": true}
-        ]
-        """
-
-    static let drawnFaults = """
-        [
-            {"fault": "01", "pattern": "a", "compiler": false, "tests": true, "leaks": false, "scenarios": true,
-             "monkey": true, "rules": true}
-        ]
-        """
-
     static let changes = """
         [
-            {"change": "note", "part": "a", "netLines": 16, "filesTouched": 3, "netTestLines": 31, "onceLines": 12},
-            {"change": "note", "part": "shared", "netLines": -3, "filesTouched": 4, "netTestLines": 0, "onceLines": 0},
-            {"change": "02-<b>", "part": "a", "netLines": -1, "filesTouched": 1, "netTestLines": 5, "onceLines": 0},
-            {"change": "01-c", "part": "a", "netLines": 4, "filesTouched": 3, "netTestLines": 7, "onceLines": 0}
+            {"change": "note", "part": "a", "netLines": 16, "filesTouched": 3, "netTestLines": 31, "onceLines": 12}
         ]
         """
 }

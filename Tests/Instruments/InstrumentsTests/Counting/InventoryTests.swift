@@ -5,31 +5,6 @@ import Testing
 @testable import Counting
 
 @Suite("An inventory") @MainActor struct InventoryTests {
-    @Test func `counts tests once, those with arguments too, and every line outside tests as set-up`() {
-        let text = """
-            @Suite struct ATests {
-                @Test func `A`() {
-                    let a = makeA()
-
-                    #expect(a == 1)
-                }
-
-                @Test(arguments: [1, 2])
-                func `B`(b: Int) {}
-
-                func help() {}
-            }
-
-            final class ViewSpy {}
-            struct Spies {}
-            """
-
-        let count = TestCount([SourceFile(path: "", text: text)])
-
-        #expect(count == TestCount(tests: 2, spies: 1, lines: 11, setUpLines: 5))
-        #expect(count.setUpLinesPerTest == 2.5)
-    }
-
     @Test(arguments: PresentationLogic.paths)
     func `finds the presentation logic that it lists`(path: String) {
         let shared = URL(filePath: #filePath).appending(path: "../../../../../Modules/Shared").standardized

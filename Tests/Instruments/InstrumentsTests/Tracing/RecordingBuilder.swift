@@ -6,14 +6,12 @@ struct RecordingBuilder {
     private var activations: UInt = 0
     private var stack: [Recording.Frame] = []
     private var task: UInt = 0
-    /// The time of the clock.
-    var time = 0
     /// The numbers of records at which the recording is read in parts.
     var cuts: [Int] = []
 
     private static let classes: Set = [
         "App.LoginViewController", "App.LoginPresenter", "App.LoginInteractor", "App.AppPresenter",
-        "App.LoginViewModel", "App.ViewBinding", "App.EventQueue", "App.AppCoordinator", "Other.LoginPresenter",
+        "App.LoginViewModel", "App.AppCoordinator",
         "Headless.Device", "Headless.NavigationStack", "Headless.Screen", "Headless.Window",
     ]
 
@@ -33,7 +31,7 @@ struct RecordingBuilder {
         let outer = stack
         for declaration in declarations {
             stack.insert(frame(of: declaration, isResumption: isResumption), at: 0)
-            recording.records.append(.init(isTaskStart: false, task: task, time: time, frames: stack))
+            recording.records.append(.init(isTaskStart: false, task: task, time: 0, frames: stack))
         }
         body(&self)
         stack = outer
@@ -48,7 +46,7 @@ struct RecordingBuilder {
 
     /// Starts a task, which runs later.
     mutating func start(_ task: UInt) {
-        recording.records.append(.init(isTaskStart: true, task: task, time: time, frames: stack))
+        recording.records.append(.init(isTaskStart: true, task: task, time: 0, frames: stack))
     }
 
     /// Runs a part of a task on an otherwise empty stack.
@@ -78,16 +76,14 @@ extension RecordingBuilder {
     static let logIn = "App.LoginInteractor.(logIn in _A)(Shared.Credentials) -> ()"
     static let service =
         "protocol witness for Shared.AccountService.logIn(A) async -> () in conformance A : B in Shared"
-    static let work = "Shared.Work.start(A) -> ()"
-    private static let workBody = "closure #1 () async -> () in " + work
+    private static let workBody = "closure #1 () async -> () in Shared.Work.start(A) -> ()"
 
     /// Runs the work of task 1, which calls a service, and the completion that `function` gave it.
-    mutating func answer(_ function: String, serve: (inout Self) -> Void = { _ in }, _ body: (inout Self) -> Void) {
+    mutating func answer(_ function: String, _ body: (inout Self) -> Void) {
         let closure = "closure #1 () async -> () in " + function
         resume(1) { $0.enter(Self.workBody) }
         resume(1) { $0.enter(closure) }
         resume(1) { $0.enter(Self.service) }
-        resume(1, serve)
         resume(1) { $0.enter(closure, isResumption: true) }
         resume(1) { builder in
             builder.enter(Self.workBody, isResumption: true) {

@@ -7,47 +7,50 @@ import Testing
 /// A recorded login, as each output shows it.
 struct TraceTests {
     private let trace: Trace = {
-        let parts = RefusedLogin.withPresenter.parts
-        var reader = TraceReader(module: "App")
-        reader.screenChanged(from: [], to: ["= Log in"])
-        reader.endStep("(the app starts)")
-        reader.read(parts[0])
-        reader.screenChanged(from: ["= Log in"], to: ["= Log in #1", "…"])
-        reader.screenChanged(from: ["= Log in #1", "…"], to: ["= Log in", "…"])
-        reader.read(parts[1])
-        reader.screenChanged(from: ["= Log in", "…"], to: ["= Log in", "! Log in failed; 50%", "! [OK]"])
-        reader.endStep(#"tap "Log in""#)
-        return Trace(scenario: "log-in", pattern: "viper", commit: "c0ffee", steps: reader.steps)
+        let (before, during) = (["= Log in"], ["= Log in", "…"])
+        let calls: [Call] = [
+            .stub(1), .stub(2, "logIn()", .own, parent: 1), .begin(3), .stub(4, "state", .write),
+            .stub(5, "render(_:)", .delivery), .own(6), .own(7), .answer(8, to: 3),
+        ]
+        let changes = [
+            ScreenChange(after: 3, from: before, to: during),
+            ScreenChange(after: 8, from: during, to: before + ["! Log in failed; 50%"]),
+        ]
+        let start = [ScreenChange(after: 0, from: [], to: before)]
+        let steps = [
+            TracedStep(number: 0, source: "(the app starts)", calls: [], changes: start, omitted: [:]),
+            TracedStep(
+                number: 1,
+                source: #"tap "Log in""#,
+                calls: calls,
+                changes: changes,
+                omitted: ["closure": 1, "witness": 2]
+            ),
+        ]
+        return Trace(scenario: "log-in", pattern: "viper", commit: "c0ffee", steps: steps)
     }()
 
-    @Test func `A trace as text shows each step, its calls and the screen`() {
+    @Test func `A trace as text shows each step, its calls, what is repeated once, and the screen`() {
         #expect(
             TraceText(trace).text == """
                 0. (the app starts)
                       | + = Log in
                 1. tap "Log in"
-                    1 Device → LoginViewController.{ viewDidLoad() }
-                    2   LoginViewController.tapLogIn()
-                    3     LoginViewController → LoginPresenter.didTapLogIn(email:)
-                    4       LoginPresenter → LoginInteractor.logIn(_:)
-                    5         LoginInteractor.logIn(_:)
-                    6           LoginInteractor → LoginPresenter.didBeginLoggingIn()
-                    7             LoginPresenter → LoginViewController.showLoading(_:)
+                    1 LoginViewController → LoginPresenter.didTapLogIn()
+                    2   LoginPresenter.logIn()
+                    3 LoginPresenter ⇢ AccountService.logIn(_:)
                       | + …
-                    8 LoginInteractor ⇢ AccountService.logIn(_:)
-                    9 LoginInteractor ⇠ AccountService answers 8
-                   10   LoginInteractor → LoginPresenter.didFailToLogIn(_:)
-                   11     LoginPresenter → LoginViewController.showLoading(_:)
-                   12     LoginPresenter → LoginViewController.showAlert(_:)
-                   13       LoginViewController → Device.present(_:)
+                    4 LoginPresenter writes state
+                    5 LoginViewController ┄ LoginPresenter.render(_:)
+                    6 LoginPresenter.update()  ×2
+                    8 LoginPresenter ⇠ AccountService answers 3
                       | - …
                       | + ! Log in failed; 50%
-                      | + ! [OK]
 
-                9 messages, 2 own calls, 1 service, 1 answer, 0 turns
-                15 functions entered = 13 shown + 0 folded
+                1 message, 3 own calls, 1 service, 1 answer, 0 turns
+                11 functions entered = 7 shown + 1 folded
+                    + 2 witnesses
                     + 1 closure
-                    + 1 continuation
 
                 """
         )
@@ -65,50 +68,6 @@ struct TraceTests {
         ])
     }
 
-    @Test func `A trace as text shows what carries states and events, and what is repeated once`() {
-        var reader = TraceReader(module: "App")
-        reader.read(RefusedLogin.withViewModel.recording)
-        reader.screenChanged(from: [], to: ["= Log in #1; 50%"])
-        reader.endStep("tap")
-
-        let trace = Trace(scenario: "", pattern: "viper", commit: nil, steps: reader.steps)
-
-        #expect(
-            TraceText(trace).text == """
-                0. tap
-                    1 Device → LoginViewController.{ viewDidLoad() }
-                    2   LoginViewController → LoginViewModel.logIn()
-                    3     LoginViewModel writes state
-                    4       LoginViewModel ┄ ViewBinding.setNeedsUpdate()
-                    5         ViewBinding.setNeedsUpdate(_:)
-                    6 LoginViewModel ┄ ViewBinding.update()
-                    7   ViewBinding ┄ EventQueue.takeAll()
-                    8   LoginViewModel → LoginViewController.render(_:)
-                    9     LoginViewController.show(_:error:)  ×2
-                   11 LoginViewModel ⇢ AccountService.logIn(_:)
-                   12 LoginViewModel ⇠ AccountService answers 11
-                   13   LoginViewModel writes state
-                   14     LoginViewModel ┄ ViewBinding.setNeedsUpdate()
-                   15       ViewBinding.setNeedsUpdate(_:)
-                   16   LoginViewModel → EventQueue.raise(_:)
-                   17 LoginViewModel ┄ ViewBinding.update()
-                   18   ViewBinding ┄ EventQueue.takeAll()
-                   19   LoginViewModel → LoginViewController.render(_:)
-                   20     LoginViewController.show(_:error:)  ×2
-                   22   ViewBinding ┄ LoginViewController.show(_:)
-                   23     LoginViewController → Device.present(_:)
-                      | + = Log in #1; 50%
-
-                6 messages, 6 own calls, 1 service, 1 answer, 2 turns
-                31 functions entered = 21 shown + 2 folded
-                    + 2 accessors
-                    + 5 closures
-                    + 1 continuation
-
-                """
-        )
-    }
-
     @Test func `Traces stand side by side, or one below the other if there are too few columns`() throws {
         let short = try #require(trace.with(step: 0))
         let columns = TraceColumns([("MVP", TraceText(short)), ("VIPER", TraceText(trace))])
@@ -121,8 +80,8 @@ struct TraceTests {
             "0. (the app starts)                                       0. (the app starts)",
             "      | + = Log in                                              | + = Log in",
             "                                                          1. tap \"Log in\"",
-            "0 messages, 0 own calls, 0 services, 0 answers, 0 turns       1 Device → LoginViewController.{ viewDidLoad() }",
-            "0 functions entered = 0 shown + 0 folded                      2   LoginViewController.tapLogIn()",
+            "0 messages, 0 own calls, 0 services, 0 answers, 0 turns       1 LoginViewController → LoginPresenter.didTapLogIn()",
+            "0 functions entered = 0 shown + 0 folded                      2   LoginPresenter.logIn()",
         ])
         #expect(narrow == "= MVP\n\(TraceText(short).text)\n= VIPER\n\(TraceText(trace).text)")
     }
@@ -148,45 +107,12 @@ struct TraceTests {
         ])
     }
 
-    // MARK: The pane
-
-    @Test func `A pane shows the calls of the key without callers, with the roles and moments of what is called`() {
-        let parts = RefusedLogin.withPresenter.parts
-        var reader = TraceReader(module: "App")
-        reader.read(parts[0])
-        reader.note("busy")
-        reader.note("title: Log in …")
-        reader.read(parts[1])
-
-        let lines = reader.lines.map { line in
-            let marks = [line.role?.rawValue, line.kind == .own ? "own" : nil, line.moment == nil ? nil : "aligned"]
-            let words = marks.compactMap(\.self).joined(separator: ", ")
-            return String(repeating: " ", count: line.depth) + line.text + " (\(words))"
+    @Test(arguments: 0...11) func `A pane reads a recording in parts as it reads the whole`(cut: Int) {
+        var builder = RecordingBuilder { builder in
+            builder.enter(RecordingBuilder.tap) { $0.start(1) }
+            for _ in 1...2 { builder.enter("App.LoginViewController.show(_: A) -> ()") }
+            builder.answer(RecordingBuilder.tap) { $0.enter(RecordingBuilder.logIn) }
         }
-
-        lines.expect([
-            "LoginViewController.{ viewDidLoad() } (view)",
-            " LoginViewController.tapLogIn() (view, own)",
-            "  LoginPresenter.didTapLogIn(email:) (presenter)",
-            "   LoginInteractor.logIn(_:) (interactor)",
-            "    LoginInteractor.logIn(_:) (interactor, own)",
-            "     LoginPresenter.didBeginLoggingIn() (presenter)",
-            "      LoginViewController.showLoading(_:) (view)",
-            "busy (screen, aligned)",
-            "title: Log in … (screen, aligned)",
-            "⇢ AccountService.logIn(_:) (service, aligned)",
-            "⇠ AccountService to LoginInteractor (service, aligned)",
-            " LoginPresenter.didFailToLogIn(_:) (presenter)",
-            "  LoginViewController.showLoading(_:) (view)",
-            "  LoginViewController.showAlert(_:) (view)",
-            "   Device.present(_:) ()",
-        ])
-        #expect(reader.counts.shortText == "1 ⇢, 1 ⇠, 0 turns, 15 functions")
-        #expect(reader.counts.messagesText == "9 messages")
-    }
-
-    @Test(arguments: 0...20) func `A pane reads a recording in parts as it reads the whole`(cut: Int) {
-        var builder = RefusedLogin.withViewModel
         var whole = TraceReader(module: "App")
         whole.read(builder.recording)
         builder.cuts = [min(cut, builder.recording.records.count)]
@@ -194,7 +120,8 @@ struct TraceTests {
 
         for part in builder.parts { reader.read(part) }
 
-        #expect(whole.lines.contains { $0.text == "2 × LoginViewController.show(_:error:)" })
+        #expect(whole.lines.contains { $0.text == "2 × LoginViewController.show(_:)" })
+        whole.lines.compactMap(\.moment).expect(["⇢ AccountService.logIn(_:)", "⇠ AccountService"])
         #expect(reader.lines == whole.lines)
         #expect(reader.counts == whole.counts)
     }
