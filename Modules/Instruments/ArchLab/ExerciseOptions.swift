@@ -3,13 +3,9 @@ import Shared
 
 /// The options of `exercise`.
 nonisolated package struct ExerciseOptions: Equatable, Sendable {
-    package enum Format: String, CaseIterable, Choice, Sendable {
-        case text, json
-    }
-
     package enum Action: Equatable, Sendable {
         case list
-        /// Makes a copy in a folder, or beside the clone.
+        /// Makes a branch in the clone, or in a students' repository in this new folder.
         case start(Int, folder: String?)
         /// Makes the archive that students hand in.
         case handIn(Int)
@@ -22,11 +18,9 @@ nonisolated package struct ExerciseOptions: Equatable, Sendable {
     static let words = ["list", "start", "check", "hand-in", "hand-out", "grade"]
 
     package var action = Action.list
-    package var format = Format.text
+    package var isJSON = false
     /// The path of the clone.
     package var sources = "."
-    /// The folder with hidden parts of the lecturer's own, in a folder for each exercise.
-    package var privateFolder: String?
     /// The program that starts what a submission contains.
     package var sandbox: String?
 }
@@ -40,7 +34,7 @@ nonisolated extension ExerciseOptions {
     private static func action(_ given: Arguments<LabOptions>) throws(UsageError) -> Action {
         var rest = given.operands[...]
         let word = try required(rest.popFirst(), "Choose what to do: \(words.asAlternatives).")
-        var unused = ["submission", "format", "private", "sandbox"]
+        var unused = ["submission", "json", "sandbox"]
         let action: Action
         switch word {
         case "list": action = .list

@@ -36,10 +36,9 @@ struct Checks {
     // MARK: Scenarios
 
     private func scenarios() throws -> Finding {
-        let scenarios = workspace.files.scenarios
-        let names = scenarios.map(Self.name)
-        try Shell.run(["mkdir", "acceptance"], in: workspace.runner.work)
-        try Shell.run(["cp"] + scenarios + ["acceptance"], in: workspace.runner.work)
+        let folder = exercise.folder.appending(path: "acceptance").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).map(Self.name).sorted()
+        try Shell.run(["cp", "-R", folder, workspace.runner.work.path])
         return try play(names.map { "acceptance/\($0).scenario" }, names: names)
     }
 
@@ -83,7 +82,7 @@ struct Checks {
 
     /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
     private func mutants(_ part: ExercisePart) throws -> Finding {
-        guard let names = workspace.files.url("hidden/mutants.txt") else {
+        guard let names = exercise.url("hidden/mutants.txt") else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
         }
         try workspace.takeMutants()

@@ -6,8 +6,8 @@ package struct Exercise: Decodable, Equatable, Sendable {
         case number, title, minutes, patterns, folders, tests, parts
     }
 
-    /// The name of its folder, such as `05-a-control`.
-    package internal(set) var name = ""
+    /// Its folder in the clone.
+    var folder = URL(filePath: "/")
     package let number: Int
     package let title: String
     package let minutes: Int
@@ -52,27 +52,19 @@ package struct ExercisePart: Decodable, Equatable, Sendable {
     package var named: [String]?
     /// `answers`: the right ones, by their questions. Students can read them, so no points of theirs count.
     package var key: [String: String]?
+
+    /// What a failure means, and where to read on.
+    var advice: [String] { [why] + (read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]) }
 }
 
-/// The files of an exercise: its patches, scenarios and hidden parts.
-struct ExerciseFiles: Sendable {
-    /// The folders to look in, the preferred one first.
-    let folders: [URL]
+extension Exercise {
+    /// The name of its folder, such as `05-a-control`.
+    package var name: String { folder.lastPathComponent }
 
-    init(of exercise: Exercise, in root: URL, privateFolder: URL?) {
-        folders = [privateFolder, root.appending(path: Course.folder)].compactMap { $0?.appending(path: exercise.name) }
-    }
-
-    /// Returns the file at this path; `nil` if there is none, as in a student's repository for hidden parts.
+    /// Returns its file at this path; `nil` if there is none, as in a student's clone for hidden parts.
     func url(_ path: String) -> URL? {
-        folders.map { $0.appending(path: path) }.first { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// The paths of the files `acceptance/*.scenario`, sorted by name.
-    var scenarios: [String] {
-        let folders = folders.map { $0.appending(path: "acceptance").path }
-        let names = Set(folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
-        return names.filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)")?.path }
+        let url = folder.appending(path: path)
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }
 
     /// Applies the start, unless the clone has it and so no patch.

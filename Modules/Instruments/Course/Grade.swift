@@ -2,7 +2,6 @@ import Foundation
 
 /// The grade of a submission.
 package struct Grade: Encodable, Equatable, Sendable {
-    package let exercise: Int
     package let title: String
     package let points: Double
     package let maximum: Int
@@ -14,20 +13,18 @@ package struct Grade: Encodable, Equatable, Sendable {
     package let text: String
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
-        self.exercise = exercise.number
         title = exercise.title
         points = (parts.map(\.points).reduce(0, +) * 100).rounded() / 100
         maximum = exercise.points
         self.parts = parts
         ignored = submission.ignored
         self.suspicions = suspicions
-        let unused = ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
         let unchecked = parts.filter { $0.status == .skipped }.map(\.maximum).reduce(0, +)
+        let sorted = PartGrade.Status.allCases.flatMap { status in parts.filter { $0.status == status } }
         text =
             "Exercise \(exercise.number): \(title)\n" + String(format: "%g of %d points\n", points, maximum)
             + (unchecked == 0 ? "\n" : "\(unchecked) points were not checked.\n\n") + sorted.map(\.text).joined()
-            + Self.note("Not used", unused)
+            + Self.note("Not used", ignored.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" })
     }
 
     /// Whether a part passed and none failed. Students cannot check every part: some are skipped.
@@ -58,32 +55,23 @@ package struct PartGrade: Encodable, Equatable, Sendable {
     /// What was found, in a sentence.
     package let reason: String
     package let details: [String]
-    /// What a failure means; empty if the part passed.
-    package let why: String
-    package let read: [String]
+    let text: String
 
     /// Grades a part; `nil` is the build, which gives no points.
     init(_ part: ExercisePart?, _ finding: Finding) {
         check = part?.check.rawValue ?? "build"
         maximum = part?.points ?? 0
         points = (Double(maximum) * (finding.fraction ?? 0) * 100).rounded() / 100
-        status = finding.fraction.map { $0 == 1 ? .passed : .failed } ?? .skipped
         reason = finding.reason
         details = finding.details
-        why = status == .failed ? part?.why ?? "" : ""
-        read = status == .failed ? part?.read ?? [] : []
-    }
-
-    var text: String {
-        let mark =
-            switch status {
-            case .passed: "✔"
-            case .failed: "✘"
-            case .skipped: "–"
-            }
+        let (mark, advice): (String, [String])
+        switch finding.fraction {
+        case nil: (status, mark, advice) = (.skipped, "–", [])
+        case 1: (status, mark, advice) = (.passed, "✔", [])
+        default: (status, mark, advice) = (.failed, "✘", part?.advice ?? [])
+        }
         let head = "\(mark) \(check)  " + String(format: "%g of %d: ", points, maximum) + reason
-        let reading = read.isEmpty ? "" : "Read " + read.joined(separator: ", ")
-        return ([head] + details + [why, reading].filter { !$0.isEmpty }).joined(separator: "\n    ") + "\n"
+        text = ([head] + details + advice).joined(separator: "\n    ") + "\n"
     }
 }
 
@@ -116,33 +104,37 @@ package struct Suspicion: Encodable, Equatable, Sendable {
 
     var text: String { "\(path):\(line): \(word)" }
 
-    /// What forges results, starts programs, or reads what a solution does not need.
-    private static let words = """
-        exit _exit quick_exit abort raise kill signal Process posix_spawn posix_spawnp fork vfork system popen
-        execv execve execvp execvpe fexecve dlopen dlsym syscall getenv environ environment ProcessInfo CommandLine
-        FileHandle FileManager InputStream OutputStream contentsOf contentsOfFile filePath fopen fdopen write pwrite
-        writev fwrite readlink chmod fchmod stat fstat lstat access utimes setxattr socket mmap MUTANT print jsonl Regex
-        withKnownIssue unsafeFlags externalMacro unsafeBitCast
-        @_silgen_name @_cdecl @_extern @_section @section @_used @c @attached @freestanding
-        """.split(whereSeparator: \.isWhitespace)
+    /// What forges results, or reads what a solution does not need. An import that the start does not have may bring
+    /// more: files, processes, all of C.
+    private static let words: Set<Substring> = [
+        "import", "print", "debugPrint", "dump", "write", "contentsOf", "contentsOfFile", "filePath", "CommandLine",
+        "random", "Regex", "withKnownIssue", "withCString", "utf8Start", "baseAddress", "Unmanaged",
+        "@c", "@section", "@used", "@attached", "@freestanding",
+    ]
 
     /// A regular expression, which may hide what follows from the tests that read sources.
     private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
 
-    /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines of the start.
+    /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines that the start
+    /// has in any file.
     static func all(in submission: Submission, start: Submission) -> [Suspicion] {
-        submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
-            let old = Set(lines(of: start.files[path] ?? Data()))
-            return lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
-                let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+        let old = Set(start.files.values.flatMap(lines))
+        return submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
+            lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
                 let hides = line.range(of: literal, options: .regularExpression) != nil
-                let found = words.filter(parts.contains) + (hides ? ["/…/"] : [])
-                return found.map { Suspicion(path: path, line: index + 1, word: String($0)) }
+                return (words(in: line) + (hides ? ["/…/"] : [])).map { word in
+                    Suspicion(path: path, line: index + 1, word: String(word))
+                }
             }
         }
     }
 
-    private static func lines(of data: Data) -> [Substring] {
-        String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    private static func words(in line: String) -> [Substring] {
+        let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+        return parts.filter { words.contains($0) || $0.hasPrefix("@_") || $0.lowercased().contains("unsafe") }
+    }
+
+    private static func lines(of data: Data) -> [String] {
+        String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     }
 }

@@ -73,14 +73,4 @@ enum Shell {
             throw CourseError.course("Cannot remove \(folder.path): remove it, and grade again.")
         }
     }
-
-    /// Copies the clone at `root` into the empty folder `target`, without builds, history, exemplars and hidden parts.
-    static func copy(_ root: URL, to target: URL) throws {
-        let unwanted = [
-            "./.git", ".build", ".swiftpm", "./\(Course.folder)/*/hidden", "./\(Course.folder)/*/exemplar.patch",
-        ]
-        let options = unwanted.map { "--exclude='\($0)'" }.joined(separator: " ")
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try run(["sh", "-c", "tar -cf - \(options) . | tar -xf - -C \"$1\"", "sh", target.path], in: root)
-    }
 }

@@ -23,8 +23,8 @@ extension Workspace {
     /// environment, where tests would see it: the program takes a name from its input before any test can run.
     func takeMutants() throws {
         try take("start")
-        try files.apply("exemplar.patch", to: tree)
-        guard let patch = files.url("hidden/mutants.patch") else {
+        try exercise.apply("exemplar.patch", to: tree)
+        guard let patch = exercise.url("hidden/mutants.patch") else {
             throw CourseError.course("There is no hidden/mutants.patch.")
         }
         let edited = runner.work.appending(path: "mutants.patch")

@@ -8,7 +8,7 @@ extension Workspace {
     /// Reads what a student handed in: a folder, an archive, or a patch of what is in the tree.
     func submission(at url: URL) throws -> Submission {
         let isReadable = FileManager.default.isReadableFile(atPath: url.path)
-        guard isReadable else { throw CourseError.usage("Cannot read \(url.path).") }
+        guard isReadable else { throw CourseError.course("Cannot read \(url.path).") }
         let folder = url.resolvingSymlinksInPath()
         if folder.fileType == .typeDirectory { return try submission(wrappedIn: folder) }
         let scratch = cache.appending(path: "submission")
@@ -21,7 +21,7 @@ extension Workspace {
         case "zip": try unpack(url, input, in: tree, Self.zip)
         case "tar", "gz", "tgz", "xz", "bz2": try unpack(url, input, in: tree, Self.tar)
         default:
-            throw CourseError.usage("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
+            throw CourseError.course("\(url.lastPathComponent) is not a folder, a .zip, a .tar.gz or a .patch.")
         }
         return try submission(wrappedIn: tree)
     }

@@ -2,10 +2,9 @@ import Counting
 import Foundation
 import TestTools
 
-/// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
+/// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
     let exercise: Exercise
-    let files: ExerciseFiles
     let patterns: [ComparedPattern]
     let cache: URL
     let runner: Runner
@@ -18,15 +17,13 @@ package struct Workspace: Sendable {
         for exercise: Exercise,
         of course: Course,
         patterns: [ComparedPattern],
-        privateFolder: URL? = nil,
         sandbox: String? = nil,
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.exercise = exercise
-        self.patterns = patterns.filter { exercise.patterns.contains($0.name) }
+        self.patterns = patterns
         self.progress = progress
-        files = ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder)
-        cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course/\(exercise.name)")
+        cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course")
         runner = Runner(sandbox: sandbox, work: cache.appending(path: "work"))
     }
 
@@ -35,7 +32,7 @@ package struct Workspace: Sendable {
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         let file = open(cache.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if file >= 0, flock(file, LOCK_EX) == 0 { return file }
-        throw CourseError.usage("Cannot use the folder \(cache.path).")
+        throw CourseError.course("Cannot use the folder \(cache.path).")
     }
 
     /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Of all tests it
@@ -52,7 +49,7 @@ package struct Workspace: Sendable {
         // Swift prefers this manifest.
         let manifest = tree.appending(path: "Package@swift-6.swift")
         try (text + code).write(to: manifest, atomically: true, encoding: .utf8)
-        try buildOnce("start")
+        try buildOnce("start", reusing: "start")
         return Set(try testNames(as: .run))
     }
 
@@ -68,14 +65,16 @@ package struct Workspace: Sendable {
         try Shell.run(["cp", "-Rp", "\(cache.path)/\(name)/.", runner.work.path])
     }
 
-    /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions.
-    func buildOnce(_ name: String) throws {
+    /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions: on top of
+    /// an `old` build, such as that of another exercise, or of what the work folder has.
+    func buildOnce(_ name: String, reusing old: String? = nil) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
         let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
         let stamp = try Shell.run(["sh", "-c", checksum], in: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
             progress("Building the \(name), once for all submissions…")
+            if let old { try reuse(old) }
             if let errors = try build(seconds: 3_600) {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
@@ -85,6 +84,23 @@ package struct Workspace: Sendable {
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
         }
         try take(name)
+    }
+
+    /// Takes a build for the tree as it is. Files that are equal in both trees get the dates that the build knows.
+    private func reuse(_ name: String) throws {
+        guard FileManager.default.fileExists(atPath: "\(cache.path)/\(name)/stamp") else { return }
+        let new = cache.appending(path: "new")
+        try Shell.remove(new)
+        try Shell.run(["mv", tree.path, new.path])
+        try take(name)
+        let dates = """
+            find . -type f | while read -r file; do
+                if cmp -s "$file" "$1/$file"; then touch -r "$1/$file" "$file"; else touch "$file"; fi
+            done
+            """
+        try Shell.run(["sh", "-c", dates, "sh", tree.path], in: new)
+        try Shell.remove(tree)
+        try Shell.run(["mv", new.path, tree.path])
     }
 }
 

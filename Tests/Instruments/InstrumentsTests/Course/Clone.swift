@@ -69,6 +69,7 @@ struct Clone {
         try write([
             "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 0\n",
             "Tests/ListTests/ModelTests.swift": "// tests\n", "Modules/Scenarios/BuiltIn/a.scenario": "",
+            "Modules/Scenarios/BuiltIn/b.scenario": "",
             "\(Self.exercise)/exercise.json": Self.description,
             "\(Self.exercise)/start.patch": Self.patch(from: 0, to: 1),
             "\(Self.exercise)/exemplar.patch": Self.patch(from: 1, to: 2),
@@ -83,12 +84,17 @@ struct Clone {
         for (path, text) in files { try root.write(path, text) }
     }
 
-    /// A workspace for the exercise of a course: this clone's if none is given.
-    func workspace(of course: Course? = nil) throws -> Workspace {
-        let course = try course ?? Course(in: root)
+    /// A workspace for the exercise of the course in `root`: this clone's if none is given.
+    func workspace(in root: URL? = nil) throws -> Workspace {
+        let course = try Course(in: root ?? self.root)
         let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
         let sandbox = directory.url.appending(path: "sandbox").path
         return Workspace(for: try course.exercise(7), of: course, patterns: patterns, sandbox: sandbox) { _ in }
+    }
+
+    /// Grades a submission with the course in `root`: this clone's if none is given.
+    func grade(_ url: URL, in root: URL? = nil) throws -> Grade {
+        try Course(in: root ?? self.root).grade(url, in: workspace(in: root))
     }
 
     /// A patch of the model.
