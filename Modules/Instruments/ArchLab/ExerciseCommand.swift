@@ -1,7 +1,6 @@
 import AppCommand
 import Course
 import Foundation
-import Screens
 import Terminal
 
 /// `exercise`: gives exercises to students and grades what they submit.
@@ -40,7 +39,11 @@ struct ExerciseCommand {
             Output.results.write("The students’ repository is in \(target.path).\n")
         case .grade(let number, let submission):
             let url = submission.map(Self.url) ?? course.root
-            var grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            let sandbox = options.sandbox.map { Self.url($0).path }
+            let workspace = try Workspace(for: course.exercise(number), of: course, sandbox: sandbox) {
+                Output.messages.write($0 + "\n")
+            }
+            var grade = try course.grade(url, in: workspace)
             if submission == nil { grade.suspicions = [] }
             Output.results.write(options.isJSON ? try JSONOutput.line(grade) : grade.report.displayableLines)
             return grade.isSuccess ? .done : .failed
@@ -50,14 +53,4 @@ struct ExerciseCommand {
 
     /// Resolves a path of the command line; `standardized` would drop its leading `..` on Linux.
     private static func url(_ path: String) -> URL { URL(filePath: path).standardizedFileURL }
-
-    private func workspace(for exercise: Exercise, of course: Course) -> Workspace {
-        Workspace(
-            for: exercise,
-            of: course,
-            patterns: Pattern.allCases.map(\.compared),
-            sandbox: options.sandbox.map { Self.url($0).path },
-            progress: { Output.messages.write($0 + "\n") }
-        )
-    }
 }

@@ -9,18 +9,17 @@ package struct Exercise: Decodable, Equatable, Sendable {
     /// Its folder in the clone.
     var folder = URL(filePath: "/")
     package let number: Int
-    package let title: String
-    package let minutes: Int
+    let title: String
+    let minutes: Int
     /// The names of the patterns to work on, as on the command line.
-    package let patterns: [String]
+    let patterns: [String]
     /// The folders whose files a submission may contain, each with a slash at its end.
-    package let folders: [String]
+    let folders: [String]
     /// A regular expression that chooses the student's tests.
-    package let tests: String
-    package let parts: [ExercisePart]
+    let tests: String
+    let parts: [ExercisePart]
 
-    /// The sum of all parts' points.
-    package var points: Int { parts.map(\.points).reduce(0, +) }
+    var points: Int { parts.map(\.points).reduce(0, +) }
 
     /// A line of the list of exercises.
     var summary: String {
@@ -34,26 +33,24 @@ package struct Exercise: Decodable, Equatable, Sendable {
 }
 
 /// A graded part of an exercise.
-package struct ExercisePart: Decodable, Equatable, Sendable {
+struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
-    package enum Check: String, CaseIterable, Decodable, Sendable {
+    enum Check: String, CaseIterable, Decodable, Sendable {
         case scenarios, verify, rules, leaks, tests, scenario, mutants, answers
     }
 
-    package let check: Check
-    package let points: Int
-    /// A sentence about what a failure means.
-    package let why: String
-    /// Where to read on.
-    package let read: [String]
+    let check: Check
+    let points: Int
+    /// What a failure means, in a sentence, and where to read on.
+    let why: String
+    let read: [String]
     /// `tests`: words that the names of suites or tests contain.
-    package var required: [String]?
+    var required: [String]?
     /// `mutants`: those that the report may name.
-    package var named: [String]?
+    var named: [String]?
     /// `answers`: the right ones, by their questions. Students can read them, so no points of theirs count.
-    package var key: [String: String]?
+    var key: [String: String]?
 
-    /// What a failure means, and where to read on.
     var advice: [String] { [why] + (read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]) }
 }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The grade of a submission.
 package struct Grade: Encodable, Equatable, Sendable {
-    package let title: String
-    package let points: Double
-    package let maximum: Int
-    package let parts: [PartGrade]
+    let title: String
+    let points: Double
+    let maximum: Int
+    let parts: [PartGrade]
     let ignored: [String: String]
     /// The lines that a person should look at: the lecturer's, not the student's.
     package var suspicions: [Suspicion]
     /// The grade as text for the student, the failed parts first.
-    package let text: String
+    let text: String
 
     init(_ exercise: Exercise, _ parts: [PartGrade], _ submission: Submission, _ suspicions: [Suspicion]) {
         title = exercise.title
@@ -42,19 +42,19 @@ package struct Grade: Encodable, Equatable, Sendable {
 }
 
 /// The grade of a part.
-package struct PartGrade: Encodable, Equatable, Sendable {
-    package enum Status: String, CaseIterable, Encodable, Sendable {
+struct PartGrade: Encodable, Equatable, Sendable {
+    enum Status: String, CaseIterable, Encodable, Sendable {
         case failed, skipped, passed
     }
 
     /// The name of a check, or `build`.
-    package let check: String
-    package let status: Status
-    package let points: Double
-    package let maximum: Int
+    let check: String
+    let status: Status
+    let points: Double
+    let maximum: Int
     /// What was found, in a sentence.
-    package let reason: String
-    package let details: [String]
+    let reason: String
+    let details: [String]
     let text: String
 
     /// Grades a part; `nil` is the build, which gives no points.
@@ -62,15 +62,15 @@ package struct PartGrade: Encodable, Equatable, Sendable {
         check = part?.check.rawValue ?? "build"
         maximum = part?.points ?? 0
         points = (Double(maximum) * (finding.fraction ?? 0) * 100).rounded() / 100
-        reason = finding.reason
-        details = finding.details
-        let (mark, advice): (String, [String])
+        (reason, details) = (finding.reason, finding.details)
+        let mark: String
         switch finding.fraction {
-        case nil: (status, mark, advice) = (.skipped, "–", [])
-        case 1: (status, mark, advice) = (.passed, "✔", [])
-        default: (status, mark, advice) = (.failed, "✘", part?.advice ?? [])
+        case nil: (status, mark) = (.skipped, "–")
+        case 1: (status, mark) = (.passed, "✔")
+        default: (status, mark) = (.failed, "✘")
         }
         let head = "\(mark) \(check)  " + String(format: "%g of %d: ", points, maximum) + reason
+        let advice = status == .failed ? part?.advice ?? [] : []
         text = ([head] + details + advice).joined(separator: "\n    ") + "\n"
     }
 }
@@ -91,47 +91,43 @@ struct Finding: Equatable, Sendable {
     static func skipped(_ reason: String) -> Finding { Finding(reason: reason) }
 
     static func counted(_ count: Int, of total: Int, _ things: String, _ details: [String] = []) -> Finding {
-        let fraction = total == 0 ? 0 : Double(count) / Double(total)
-        return Finding(fraction: fraction, reason: "\(count) of \(total) \(things).", details: details)
+        let reason = "\(count) of \(total) \(things)."
+        return Finding(fraction: Double(count) / Double(max(total, 1)), reason: reason, details: details)
     }
 }
 
 /// A line of a submission that a person should look at: it could forge a result.
 package struct Suspicion: Encodable, Equatable, Sendable {
-    let path: String
-    let line: Int
-    let word: String
+    /// Its path and number.
+    let place: String
+    let code: String
 
-    var text: String { "\(path):\(line): \(word)" }
+    var text: String { "\(place): \(code)" }
 
-    /// What forges results, or reads what a solution does not need. An import that the start does not have may bring
-    /// more: files, processes, all of C.
+    /// What could forge results without an import. One that the start does not have may bring files, processes, C.
     private static let words: Set<Substring> = [
-        "import", "print", "debugPrint", "dump", "write", "contentsOf", "contentsOfFile", "filePath", "CommandLine",
-        "random", "Regex", "withKnownIssue", "withCString", "utf8Start", "baseAddress", "Unmanaged",
-        "@c", "@section", "@used", "@attached", "@freestanding",
+        "import", "print", "debugPrint", "dump", "CommandLine", "Regex", "random", "withKnownIssue", "Unmanaged",
+        "withCString", "utf8Start", "baseAddress", "@c", "@section", "@used", "@attached", "@freestanding",
     ]
 
     /// A regular expression, which may hide what follows from the tests that read sources.
     private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
 
-    /// Finds the words in the Swift files of `submission`, in the order of paths and lines; ignores lines that the start
-    /// has in any file.
+    /// Finds such lines in the Swift files of `submission`, in the order of paths; ignores lines that the start has in
+    /// any file.
     static func all(in submission: Submission, start: Submission) -> [Suspicion] {
         let old = Set(start.files.values.flatMap(lines))
         return submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
-            lines(of: data).enumerated().filter { !old.contains($0.element) }.flatMap { index, line in
-                let hides = line.range(of: literal, options: .regularExpression) != nil
-                return (words(in: line) + (hides ? ["/…/"] : [])).map { word in
-                    Suspicion(path: path, line: index + 1, word: String(word))
-                }
+            zip(1..., lines(of: data)).filter { !old.contains($1) && isSuspicious($1) }.map { number, line in
+                Suspicion(place: "\(path):\(number)", code: String(line.drop(while: \.isWhitespace).prefix(100)))
             }
         }
     }
 
-    private static func words(in line: String) -> [Substring] {
+    private static func isSuspicious(_ line: String) -> Bool {
         let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-        return parts.filter { words.contains($0) || $0.hasPrefix("@_") || $0.lowercased().contains("unsafe") }
+        return line.range(of: literal, options: .regularExpression) != nil
+            || parts.contains { words.contains($0) || $0.hasPrefix("@_") || $0.lowercased().contains("unsafe") }
     }
 
     private static func lines(of data: Data) -> [String] {

@@ -1,28 +1,29 @@
-import Counting
 import Foundation
 import TestTools
 
 /// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
     let exercise: Exercise
-    let patterns: [ComparedPattern]
+    /// The test targets that are built: those that students write, and those that check what students write.
+    let tests: [String]
     let cache: URL
     let runner: Runner
     let progress: @Sendable (String) -> Void
 
     var tree: URL { runner.work.appending(path: "tree") }
 
-    /// Creates a workspace in `.build` of the course's clone. `patterns` are all patterns.
+    /// Creates a workspace in `.build` of the course's clone.
     package init(
         for exercise: Exercise,
         of course: Course,
-        patterns: [ComparedPattern],
         sandbox: String? = nil,
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.exercise = exercise
-        self.patterns = patterns
         self.progress = progress
+        let own = course.exercises.flatMap(\.folders).filter { $0.hasPrefix("Tests/") }
+        let names = own.map { String($0.split(separator: "/")[1]) }
+        tests = Set(names + ["ConformanceTests", "DocumentationTests"]).sorted()
         cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course")
         runner = Runner(sandbox: sandbox, work: cache.appending(path: "work"))
     }
@@ -35,10 +36,9 @@ package struct Workspace: Sendable {
         throw CourseError.course("Cannot use the folder \(cache.path).")
     }
 
-    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Of all tests it
-    /// has only those that are graded, and the app. Returns the names of its tests.
+    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Returns the names
+    /// of its tests.
     func buildStart() throws -> Set<String> {
-        let tests = ["ConformanceTests", "DocumentationTests"] + patterns.map { "\($0.module)Tests" }
         let code = """
 
             package.targets.removeAll { $0.type == .test && !\(tests).contains($0.name) }
@@ -47,10 +47,9 @@ package struct Workspace: Sendable {
             """
         let text = try String(contentsOf: tree.appending(path: "Package.swift"), encoding: .utf8)
         // Swift prefers this manifest.
-        let manifest = tree.appending(path: "Package@swift-6.swift")
-        try (text + code).write(to: manifest, atomically: true, encoding: .utf8)
+        try (text + code).write(to: tree.appending(path: "Package@swift-6.swift"), atomically: true, encoding: .utf8)
         try buildOnce("start", reusing: "start")
-        return Set(try testNames(as: .run))
+        return Set(try testNames())
     }
 
     /// Empties the work folder.
@@ -123,29 +122,25 @@ extension Workspace {
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
     /// A run has a new folder for its report: the old one could say how many runs there were.
-    func runTests(_ filter: String, mutant: String = "") throws -> TestRun {
-        let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
-        let listed = try testNames(as: mode, mutant)
+    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
+        let listed = try testNames(mutant)
         try Shell.remove(runner.out)
         try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
-        let outcome = try runTestProgram(["--filter", filter] + stream, as: mode, mutant)
+        let outcome = try runTestProgram(["--filter", filter] + stream, mutant)
         return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
     }
 
-    private func testNames(as mode: Runner.Mode, _ mutant: String = "") throws -> [String] {
-        TestRun.listed(try runTestProgram(["--list-tests"], as: mode, mutant).output)
+    private func testNames(_ mutant: String? = nil) throws -> [String] {
+        TestRun.listed(try runTestProgram(["--list-tests"], mutant).output)
     }
 
-    private func runTestProgram(
-        _ options: [String],
-        as mode: Runner.Mode,
-        _ mutant: String
-    ) throws -> ChildProcess.Outcome {
-        let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
-        return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
+    private func runTestProgram(_ options: [String], _ mutant: String?) throws -> ChildProcess.Outcome {
+        let command = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"] + options
+        let mode = mutant == nil ? Runner.Mode.run : .hidden
+        return try runner.run(command, as: mode, input: mutant ?? "", seconds: 60, megabytes: 64)
     }
 
     /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.

@@ -1,4 +1,3 @@
-import Counting
 import Foundation
 import TestSupport
 
@@ -19,7 +18,8 @@ struct Clone {
             {"check": "leaks", "points": 1, "why": "An object stays.", "read": []},
             {"check": "mutants", "points": 3, "why": "They pass.", "read": [], "named": ["a"]},
             {"check": "tests", "points": 2, "why": "They fail.", "read": [], "required": ["ModelTests"]},
-            {"check": "scenario", "points": 3, "why": "None shows it.", "read": []}
+            {"check": "scenario", "points": 3, "why": "None shows it.", "read": []},
+            {"check": "answers", "points": 0, "why": "Draw it.", "read": [], "key": {"a": "leak", "b": "gone"}}
           ]
         }
         """
@@ -87,9 +87,8 @@ struct Clone {
     /// A workspace for the exercise of the course in `root`: this clone's if none is given.
     func workspace(in root: URL? = nil) throws -> Workspace {
         let course = try Course(in: root ?? self.root)
-        let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
         let sandbox = directory.url.appending(path: "sandbox").path
-        return Workspace(for: try course.exercise(7), of: course, patterns: patterns, sandbox: sandbox) { _ in }
+        return Workspace(for: try course.exercise(7), of: course, sandbox: sandbox) { _ in }
     }
 
     /// Grades a submission with the course in `root`: this clone's if none is given.

@@ -119,33 +119,20 @@ import Testing
         #expect(submission == Submission(files: [Self.model: Data(Self.text.utf8)], folders: ["Modules/List/"]))
     }
 
-    @Test(arguments: [
-        (
-            [], ["."], 1,
-            "It has none of the folders Modules/List/, Tests/ListTests/: “arch-lab exercise hand-in” packs all."
-        ),
-        (
-            ["new/\(model)", "old/\(model)"], ["."], 1,
-            "The exercise's folders are in it more than once: new, old. Hand in one of these."
-        ),
-        ([model], [model], 20_001, tooLarge), ([model], ["large", model], 1, tooLarge),
-    ])
-    func `with too little or too much in it is refused with a reason`(
-        paths: [String],
-        packed: [String],
-        times: Int,
-        reason: String
-    ) throws {
-        try folder.write("large", "")
-        let size: UInt64 = packed.contains("large") ? 201 << 20 : 0
-        try FileHandle(forWritingTo: folder.appending(path: "large")).truncate(atOffset: size)
-        let packed = Array(repeatElement(packed, count: times).joined())
+    @Test func `with too little or too much in it is refused with a reason`() throws {
+        func expect(_ reason: String, _ paths: [String], packing packed: [String] = ["."]) {
+            #expect(throws: CourseError.submission(reason)) { try read(paths, packing: packed) }
+        }
+        let tooLarge = "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
+        let twice = "The exercise's folders are in it more than once: new, old. Hand in one of these."
+        let none = "It has none of the folders Modules/List/, Tests/ListTests/: “arch-lab exercise hand-in” packs all."
 
-        #expect(throws: CourseError.submission(reason)) { try read(paths, packing: packed) }
+        expect(none, ["a"])
+        expect(tooLarge, [Self.model], packing: Array(repeating: Self.model, count: 20_001))
+        try FileHandle(forWritingTo: folder.appending(path: "a")).truncate(atOffset: 201 << 20)
+        expect(tooLarge, [Self.model], packing: ["a", Self.model])
+        expect(twice, ["new/\(Self.model)", "old/\(Self.model)"], packing: ["new", "old"])
     }
-
-    private static let tooLarge =
-        "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
 
     @Test func `leaves nothing to the next, also with a folder that cannot be changed`() throws {
         try folder.write("ada/\(Self.model)", Self.text)
