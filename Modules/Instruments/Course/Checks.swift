@@ -10,7 +10,6 @@ struct Checks {
     let workspace: Workspace
     /// All files that the student may change, as they are now.
     let submission: Submission
-    /// The tests of the start.
     let oldTests: Set<String>
 
     var exercise: Exercise { workspace.exercise }
@@ -32,8 +31,6 @@ struct Checks {
     private func green(_ run: TestRun, _ reason: String) -> Finding {
         run.isGreen ? .passed(reason) : .failed("Tests fail.", run.details)
     }
-
-    // MARK: Scenarios
 
     private func scenarios() throws -> Finding {
         let folder = exercise.folder.appending(path: "acceptance")
@@ -68,8 +65,6 @@ struct Checks {
     static func name(_ path: String) -> String {
         URL(filePath: path).deletingPathExtension().lastPathComponent
     }
-
-    // MARK: The student's tests
 
     private func tests(_ part: ExercisePart) throws -> Finding {
         var runs: [TestRun] = []
@@ -118,8 +113,6 @@ struct Checks {
         return .failed("Your tests \(trouble) on \(program).", red.details)
     }
 
-    // MARK: Answers
-
     private func answers(_ part: ExercisePart) -> Finding {
         let key = part.key ?? [:]
         let data = submission.files.first { $0.key.hasSuffix("/answers.json") }?.value
@@ -135,23 +128,27 @@ extension Checks {
     /// Builds the program and checks all parts.
     func grades() throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
-        var grades: [PartGrade] = []
-        var failure: Finding?
+        var findings: [ExercisePart.Check: Finding] = [:]
+        var (build, failure): (PartGrade?, Finding?)
         if exercise.needsBuild {
             workspace.progress("Building your program…")
             let errors = try workspace.build()
-            grades.append(PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds.")))
+            build = PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds."))
             if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
         for part in sorted {
             let skipped = part.check == .mutants ? nil : failure
             if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
-            let finding = try skipped ?? finding(of: part)
-            grades.append(PartGrade(part, finding))
-            if part.check == .scenarios, finding.fraction == 0 {
+            findings[part.check] = try skipped ?? finding(of: part)
+            if part.check == .scenarios, findings[.scenarios]?.fraction == 0 {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
             }
         }
-        return grades
+        // Empty tests pass, too.
+        if findings[.tests]?.fraction == 1, findings[.mutants]?.fraction == 0 {
+            findings[.tests] = .failed("Your tests find no mutant.")
+        }
+        let grades = sorted.compactMap { part in findings[part.check].map { PartGrade(part, $0) } }
+        return [build].compactMap(\.self) + grades
     }
 }

@@ -80,9 +80,9 @@ extension Course {
     }
 
     private func commit(_ message: String, in folder: URL) throws {
-        let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
+        let git = ["git", "-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
         try Shell.run(["git", "add", "-A"], in: folder)
-        try Shell.run(["git"] + author + ["commit", "-q", "--allow-empty", "-m", message], in: folder)
+        try Shell.run(git + ["commit", "-q", "--allow-empty", "-m", message], in: folder)
     }
 
     private func copy(to target: URL) throws {

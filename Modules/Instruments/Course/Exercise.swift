@@ -6,12 +6,10 @@ package struct Exercise: Decodable, Equatable, Sendable {
         case number, title, minutes, patterns, folders, tests, parts
     }
 
-    /// Its folder in the clone.
     var folder = URL(filePath: "/")
     package let number: Int
     let title: String
     let minutes: Int
-    /// The names of the patterns to work on, as on the command line.
     let patterns: [String]
     /// The folders whose files a submission may contain, each with a slash at its end.
     let folders: [String]
@@ -21,7 +19,6 @@ package struct Exercise: Decodable, Equatable, Sendable {
 
     var points: Int { parts.map(\.points).reduce(0, +) }
 
-    /// A line of the list of exercises.
     var summary: String {
         "\(number)  \(title) (\(minutes) min, \(points) points, \(patterns.joined(separator: ", ")))\n"
     }

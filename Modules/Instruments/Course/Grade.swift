@@ -52,7 +52,6 @@ struct PartGrade: Encodable, Equatable, Sendable {
     let status: Status
     let points: Double
     let maximum: Int
-    /// What was found, in a sentence.
     let reason: String
     let details: [String]
     let text: String
@@ -98,7 +97,6 @@ struct Finding: Equatable, Sendable {
 
 /// A line of a submission that a person should look at: it could forge a result.
 package struct Suspicion: Encodable, Equatable, Sendable {
-    /// Its path and number.
     let place: String
     let code: String
 

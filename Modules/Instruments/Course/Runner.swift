@@ -10,7 +10,6 @@ struct Runner: Sendable {
 
     /// A program that starts another: its arguments are the mode, the work folder and the command.
     let sandbox: String?
-    /// The folder that the programs use.
     let work: URL
 
     /// The folder that a program may write in every mode.

@@ -52,7 +52,6 @@ struct PlayedScenarios: Sendable {
 
     /// The failing line and its message, by the name of the scenario; `nil` if it passed.
     private var failures: [String: String?] = [:]
-    /// Why there is no report.
     private var objection = "It did not end."
 
     /// Reads a report. It counts only if the program ended by itself, and in agreement with it.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A submission", .blocking) struct GradingTests {
+@Suite("A submission") struct GradingTests {
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "ada") }
 
@@ -64,6 +64,14 @@ import Testing
         #expect(!grade.text.contains("look at"))
         let runs = clone.directory.url.text("sandbox.log")?.split(separator: "\n").filter { $0.hasPrefix("hidden") }
         runs?.sorted().expect(["a", "b", "c", "d", "e", "none", "none", "none"].map { "hidden \($0)" })
+    }
+
+    @Test func `gets no points for tests that find no mutant`() throws {
+        try clone.write(["\(Clone.exercise)/hidden/mutants.txt": "d\n"])
+
+        let grade = try grade(["Tests/ListTests/ModelTests.swift": "@Test func isNew() {}\n"])
+
+        #expect(grade.parts.first { $0.check == "tests" }?.reason == "Your tests find no mutant.")
     }
 
     @Test func `that does not build is not checked, but its tests are`() throws {

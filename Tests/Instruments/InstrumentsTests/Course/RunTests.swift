@@ -5,7 +5,7 @@ import Testing
 
 @testable import Course
 
-@Suite("A run of tests", .blocking) struct TestRunTests {
+@Suite("A run of tests") struct TestRunTests {
     private static let failing = "M.Suite/`a \"x\" / <y>`()"
     private static let events = [
         #"{"kind":"test","payload":{"id":"M.Suite","kind":"suite","name":"Suite"},"version":0}"#,
@@ -54,7 +54,7 @@ import Testing
     }
 }
 
-@Suite("The program of a submission", .blocking) struct ProgramTests {
+@Suite("The program of a submission") struct ProgramTests {
     private let clone: Clone
 
     init() throws {

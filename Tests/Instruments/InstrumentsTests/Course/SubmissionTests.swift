@@ -4,7 +4,15 @@ import Testing
 
 @testable import Course
 
-@Suite("A submitted folder", .blocking) struct SubmissionTests {
+@Suite("What is submitted") struct SubmissionTests {
+    private static let model = "Modules/List/Model.swift"
+    private static let text = "let order = 2\n"
+    private static let backslashes = """
+        UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
+        YVxNb2R1bGVzXExpc3RcTW9kZWwuc3dpZnRsZXQgb3JkZXIgPSAyClBLAQIUABQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAAAAA
+        AAAAAACAAQAAAABhZGFcLmJ1aWxkXHhQSwECFAAUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAAAAAAAAAAAAgAErAAAAYWRhXE1v
+        ZHVsZXNcTGlzdFxNb2RlbC5zd2lmdFBLBQYAAAAAAgACAIQAAABzAAAAAAA=
+        """
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "submission") }
 
@@ -12,8 +20,15 @@ import Testing
         clone = try Clone()
     }
 
-    private func read() throws -> Submission {
-        try clone.workspace().submission(at: folder)
+    private func read(_ name: String = "submission") throws -> Submission {
+        try clone.workspace().submission(at: clone.directory.url.appending(path: name))
+    }
+
+    /// Reads an archive of files, each with a line of text.
+    private func readArchive(_ paths: [String], packing packed: [String] = ["."]) throws -> Submission {
+        for path in paths { try folder.write(path, Self.text) }
+        try Shell.run(["tar", "-czf", "../ada.tgz"] + packed, in: folder)
+        return try read("ada.tgz")
     }
 
     @Test func `is reduced to the allowed regular files; others that differ are named`() throws {
@@ -35,7 +50,7 @@ import Testing
     }
 
     @Test func `that leaves out a folder keeps the start's files, and one that has it replaces those it may`() throws {
-        try folder.write("Modules/List/Renamed.swift", "let order = 2\n")
+        try folder.write("Modules/List/Renamed.swift", Self.text)
         let submission = try read()
         let tests = Submission(files: ["Modules/List/Other.swift": Data(), "Tests/ListTests/MyTests.swift": Data()])
 
@@ -56,7 +71,7 @@ import Testing
             "D.swift": windows.data(using: .utf16LittleEndian), "E.swift": "// ü".data(using: .isoLatin1),
         ]
         try folder.write("Package.swift", "// a package\r\n")
-        try folder.write("Modules/List/Model.swift", windows)
+        try folder.write(Self.model, windows)
         for (name, data) in files { try data?.write(to: folder.appending(path: "Modules/List/\(name)")) }
         try clone.workspace().clear()
         try Shell.run(["cp", "Package.swift", clone.workspace().tree.path], in: clone.root)
@@ -64,64 +79,37 @@ import Testing
         let submission = try read()
 
         let names = ["A.swift", "B.swift", "C.swift", "Model.swift"].map { "Modules/List/\($0)" }
-        let text = Data("let order = 2\n".utf8)
-        #expect(submission.files == Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        #expect(submission.files == Dictionary(uniqueKeysWithValues: names.map { ($0, Data(Self.text.utf8)) }))
         let reason = "not a text in UTF-8 or UTF-16"
         #expect(submission.ignored == ["Modules/List/D.swift": reason, "Modules/List/E.swift": reason])
-    }
-}
-
-@Suite("A submitted archive", .blocking) struct ArchiveTests {
-    private static let model = "Modules/List/Model.swift"
-    private static let text = "let order = 2\n"
-    private static let backslashes = """
-        UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
-        YVxNb2R1bGVzXExpc3RcTW9kZWwuc3dpZnRsZXQgb3JkZXIgPSAyClBLAQIUABQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAAAAA
-        AAAAAACAAQAAAABhZGFcLmJ1aWxkXHhQSwECFAAUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAAAAAAAAAAAAgAErAAAAYWRhXE1v
-        ZHVsZXNcTGlzdFxNb2RlbC5zd2lmdFBLBQYAAAAAAgACAIQAAABzAAAAAAA=
-        """
-    private let clone: Clone
-    private var folder: URL { clone.directory.url.appending(path: "packed") }
-
-    init() throws {
-        clone = try Clone()
-    }
-
-    /// Reads an archive of files, each with a line of text.
-    private func read(_ paths: [String], packing packed: [String] = ["."]) throws -> Submission {
-        for path in paths { try folder.write(path, Self.text) }
-        try Shell.run(["tar", "-czf", "../ada.tgz"] + packed, in: folder)
-        return try clone.workspace().submission(at: clone.directory.url.appending(path: "ada.tgz"))
     }
 
     @Test(arguments: [
         [model], ["ada/\(model)"], ["a/b/ada/\(model)", "a/.DS_Store", "__MACOSX/a/x"],
         ["ada/\(model)", "ada/Modules/List/._Model.swift", "._ada", "report.pdf", "desktop.ini", "notes/day.txt"],
     ])
-    func `may have a folder around the repository, other things beside it, and a build, which is not unpacked`(
-        paths: [String]
-    ) throws {
+    func `may be an archive with a folder around it, and others beside it, and a build`(paths: [String]) throws {
         try folder.write(".build/large", "")
         try FileHandle(forWritingTo: folder.appending(path: ".build/large")).truncate(atOffset: 60 << 20)
 
-        let submission = try read(paths)
+        let submission = try readArchive(paths)
 
         #expect(submission == Submission(files: [Self.model: Data(Self.text.utf8)], folders: ["Modules/List/"]))
     }
 
     @Test(arguments: ["ada.zip", "ADA [1].ZIP"])
-    func `may have names with backslashes`(name: String) throws {
+    func `may be an archive with backslashes in its names`(name: String) throws {
         let url = clone.directory.url.appending(path: name)
         try #require(Data(base64Encoded: Self.backslashes.replacing("\n", with: ""))).write(to: url)
 
-        let submission = try clone.workspace().submission(at: url)
+        let submission = try read(name)
 
         #expect(submission == Submission(files: [Self.model: Data(Self.text.utf8)], folders: ["Modules/List/"]))
     }
 
-    @Test func `with too little or too much in it is refused with a reason`() throws {
+    @Test func `that is an archive with too little or too much in it is refused with a reason`() throws {
         func expect(_ reason: String, _ paths: [String], packing packed: [String] = ["."]) {
-            #expect(throws: CourseError.submission(reason)) { try read(paths, packing: packed) }
+            #expect(throws: CourseError.submission(reason)) { try readArchive(paths, packing: packed) }
         }
         let tooLarge = "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
         let twice = "The exercise's folders are in it more than once: new, old. Hand in one of these."
@@ -138,7 +126,7 @@ import Testing
         try folder.write("ada/\(Self.model)", Self.text)
         try Shell.run(["chmod", "555", "ada/Modules/List"], in: folder)
 
-        _ = try read([])
+        _ = try readArchive([])
         try Shell.run(["chmod", "755", "ada/Modules/List"], in: folder)
 
         try FileManager.default.contentsOfDirectory(atPath: clone.workspace().cache.path).expect([])
