@@ -143,10 +143,10 @@ extension Workspace {
         return try runner.run(command, as: mode, input: mutant ?? "", seconds: 60, megabytes: 64)
     }
 
-    /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.
-    func play(_ scenarios: [String], on pattern: String?) throws -> PlayedScenarios {
-        let arguments = (pattern.map { ["--pattern", $0] } ?? []) + scenarios
-        let command = ["build/debug/arch-demo", "verify", "--json"] + arguments
+    /// Plays scenarios, files of the work folder or all built-in ones, on some patterns or all.
+    func play(_ scenarios: [String], on patterns: [String]) throws -> PlayedScenarios {
+        let arguments = patterns.isEmpty ? [] : ["--pattern", patterns.joined(separator: ",")]
+        let command = ["build/debug/arch-demo", "verify", "--json"] + arguments + scenarios
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
     }
 }

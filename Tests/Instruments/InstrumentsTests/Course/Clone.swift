@@ -62,7 +62,7 @@ struct Clone {
     let directory: TemporaryDirectory
     var root: URL { directory.url.appending(path: "clone") }
 
-    init(_ files: [String: String] = [:]) throws {
+    init() throws {
         directory = try TemporaryDirectory()
         try directory.url.write("sandbox", Self.sandbox)
         try Shell.run(["chmod", "+x", directory.url.appending(path: "sandbox").path])
@@ -77,7 +77,6 @@ struct Clone {
             "\(Self.exercise)/hidden/mutants.txt": "b\nc\nd\ne\n",
             "\(Self.exercise)/acceptance/a.scenario": "", "\(Self.exercise)/acceptance/b.scenario": "",
         ])
-        try write(files)
     }
 
     func write(_ files: [String: String]) throws {

@@ -83,50 +83,50 @@ import Testing
         grade.parts[0].details.expect(["Modules/List/Model.swift:1:1: error: broken"])
     }
 
-    @Test(arguments: [
-        ("let order = 1\n", "mine", "back\n", "mine: line 3 on mvp: No button."),
-        ("let order = 2\n", "a", "back\n", "a: It does not fail on the start."),
-        ("let order = 2\n", "other", "back\n", "other: It did not end."),
-        (
-            "let order = 2\n", "mine", "# A comment.\noption latency 2\n\n" + String(repeating: "back\n", count: 13),
-            "mine: It has 13 steps, more than 12."
-        ),
-    ])
-    func `has a scenario that is short, fails on the start and passes on the program`(
-        model: String,
-        name: String,
-        scenario: String,
-        detail: String
-    ) throws {
-        let grade = try grade(["Modules/List/Model.swift": model, "Modules/List/\(name).scenario": scenario])
+    @Test func `has a scenario that is short, and fails on the start`() throws {
+        let files = ["a": "back\n", "long": String(repeating: "back\n", count: 13), "other": "# A comment.\n\nback\n"]
+        for (name, text) in files { try folder.write("Modules/List/\(name).scenario", text) }
 
-        grade.parts.first { $0.check == "scenario" }?.details.expect([detail])
+        let grade = try grade(["Modules/List/Model.swift": "let order = 2\n"])
+
+        grade.parts.first { $0.check == "scenario" }?.details.expect([
+            "a: It does not fail on the start.", "long: It has 13 steps, more than 12.", "other: It did not end.",
+        ])
     }
 
-    @Test func `of a student is checked without hidden mutants, and lacks what a start or a comment does not give`()
-        throws
-    {
+    @Test func `is started in no folder with other work`() throws {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
-        let unstarted = try clone.grade(students, in: students)
+        try students.write("Modules/List/Model.swift", "let order = 9\n")
+        let course = try Course(in: students)
+
+        #expect(throws: CourseError.course("\(students.path) is not empty: name a new folder.")) {
+            try course.handOut(to: students)
+        }
+        let message = "There are changes that are not committed: “git status” shows them."
+        #expect(throws: CourseError.course(message)) { try course.start(course.exercise(7)) }
+    }
+
+    @Test func `of a student is checked without hidden mutants, and a comment is no test`() throws {
+        let students = clone.directory.url.appending(path: "students")
+        try Course(in: clone.root).handOut(to: students)
         let course = try Course(in: students)
         try course.start(course.exercise(7))
-        try students.write("Modules/List/Model.swift", "let order = 2\n")
+        try students.write("Modules/List/mine.scenario", "back\n")
         try students.write("Tests/ListTests/ModelTests.swift", "// tests\n// one comment\n")
         try students.write("Package.swift", "// changed\n")
 
         let grade = try clone.grade(students, in: students)
 
-        let reason = "Not started: “arch-lab exercise start 7” makes a branch to work on."
-        #expect(Set(unstarted.parts.map(\.reason)) == [reason])
         #expect(grade.text.contains(" of 16 points\n3 points were not checked.\n"))
         #expect(grade.ignored == ["Package.swift": "not a file of this exercise"])
         grade.parts.filter { $0.status != .passed }.map(\.reason).sorted().expect([
-            "1 of 2 scenarios pass.", "1 of 2 scenarios pass.", "Suites have no new tests.", "Tests fail.",
-            "You have written no scenario.",
-            "Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.",
+            "1 of 2 scenarios pass.", "1 of 2 scenarios pass.",
+            "None of your scenarios fails on the start, and passes on your program.", "Suites have no new tests.",
+            "Tests fail.", "Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.",
             "answers.json is missing, or is not JSON like that of the start.",
         ])
+        grade.parts.first { $0.check == "scenario" }?.details.expect(["mine: line 3 on mvp: No button."])
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16])
