@@ -36,8 +36,8 @@ package struct Workspace: Sendable {
         throw CourseError.course("Cannot use the folder \(cache.path).")
     }
 
-    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Returns the names
-    /// of its tests.
+    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Returns its
+    /// tests' names.
     func buildStart() throws -> Set<String> {
         let code = """
 
