@@ -122,7 +122,7 @@ let package = Package(
             exclude: ["Page"],
             strict
         ),
-        .swift("Modules/Instruments/Course", ["Scenarios", "Counting", "TestTools"], strict),
+        .swift("Modules/Instruments/Course", ["Scenarios", "TestTools"], strict),
         .swift(
             "Modules/Instruments/ArchLab",
             command + ["Counting", "Monkey", "Tracing", "Atlas", "Course"]

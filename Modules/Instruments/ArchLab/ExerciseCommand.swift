@@ -1,7 +1,6 @@
 import AppCommand
 import Course
 import Foundation
-import Screens
 import Terminal
 
 /// `exercise`: gives exercises to students and grades what they submit.
@@ -13,8 +12,6 @@ struct ExerciseCommand {
             return try perform(Course(in: Self.url(options.sources)))
         } catch CourseError.course(let message) {
             throw CommandFailure(message: message, status: .badInput)
-        } catch CourseError.usage(let message) {
-            throw CommandFailure(message: message, status: .wrongUsage)
         }
     }
 
@@ -23,12 +20,12 @@ struct ExerciseCommand {
         case .list:
             Output.results.write(course.list)
         case .start(let number, let folder):
-            let exercise = try course.exercise(number)
-            let beside = course.root.deletingLastPathComponent().appending(path: exercise.name)
-            let target = folder.map(Self.url) ?? beside
-            try course.start(exercise, in: target)
+            if let folder { try course.handOut(to: Self.url(folder)) }
+            let students = try folder.map { try Course(in: Self.url($0)) } ?? course
+            let exercise = try students.exercise(number)
+            try students.start(exercise)
             let next = "read docs/course/\(exercise.name)/README.md, then “swift run arch-lab exercise check \(number)”"
-            Output.results.write("Work in \(target.path): \(next).\n")
+            Output.results.write("You are on the branch \(exercise.name): \(next).\n")
         case .handIn(let number):
             let archive = try course.handIn(course.exercise(number))
             Output.results.write("Hand in \(archive.path).\n")
@@ -38,9 +35,13 @@ struct ExerciseCommand {
             Output.results.write("The students’ repository is in \(target.path).\n")
         case .grade(let number, let submission):
             let url = submission.map(Self.url) ?? course.root
-            var grade = try course.grade(url, in: workspace(for: course.exercise(number), of: course))
+            let sandbox = options.sandbox.map { Self.url($0).path }
+            let workspace = try Workspace(for: course.exercise(number), of: course, sandbox: sandbox) {
+                Output.messages.write($0 + "\n")
+            }
+            var grade = try course.grade(url, in: workspace)
             if submission == nil { grade.suspicions = [] }
-            Output.results.write(try text(of: grade))
+            Output.results.write(options.isJSON ? try JSONOutput.line(grade) : grade.report.displayableLines)
             return grade.isSuccess ? .done : .failed
         }
         return .done
@@ -48,22 +49,4 @@ struct ExerciseCommand {
 
     /// Resolves a path of the command line; `standardized` would drop its leading `..` on Linux.
     private static func url(_ path: String) -> URL { URL(filePath: path).standardizedFileURL }
-
-    private func workspace(for exercise: Exercise, of course: Course) -> Workspace {
-        Workspace(
-            for: exercise,
-            of: course,
-            patterns: Pattern.allCases.map(\.compared),
-            privateFolder: options.privateFolder.map(Self.url),
-            sandbox: options.sandbox.map { Self.url($0).path },
-            progress: { Output.messages.write($0 + "\n") }
-        )
-    }
-
-    private func text(of grade: Grade) throws -> String {
-        switch options.format {
-        case .text: grade.report.displayableLines
-        case .json: try JSONOutput.line(grade)
-        }
-    }
 }

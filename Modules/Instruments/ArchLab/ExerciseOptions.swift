@@ -3,30 +3,22 @@ import Shared
 
 /// The options of `exercise`.
 nonisolated package struct ExerciseOptions: Equatable, Sendable {
-    package enum Format: String, CaseIterable, Choice, Sendable {
-        case text, json
-    }
-
     package enum Action: Equatable, Sendable {
         case list
-        /// Makes a copy in a folder, or beside the clone.
+        /// Makes a branch in the clone, or in a students' repository in this new folder.
         case start(Int, folder: String?)
-        /// Makes the archive that students hand in.
         case handIn(Int)
         case handOut(folder: String)
         /// Grades a submission, or the clone itself.
         case grade(Int, submission: String?)
     }
 
-    /// The words of the actions.
     static let words = ["list", "start", "check", "hand-in", "hand-out", "grade"]
 
     package var action = Action.list
-    package var format = Format.text
+    package var isJSON = false
     /// The path of the clone.
     package var sources = "."
-    /// The folder with hidden parts of the lecturer's own, in a folder for each exercise.
-    package var privateFolder: String?
     /// The program that starts what a submission contains.
     package var sandbox: String?
 }
@@ -40,14 +32,11 @@ nonisolated extension ExerciseOptions {
     private static func action(_ given: Arguments<LabOptions>) throws(UsageError) -> Action {
         var rest = given.operands[...]
         let word = try required(rest.popFirst(), "Choose what to do: \(words.asAlternatives).")
-        var unused = ["submission", "format", "private", "sandbox"]
         let action: Action
         switch word {
         case "list": action = .list
         case "start": action = .start(try number(rest.popFirst()), folder: rest.popFirst())
-        case "check":
-            action = .grade(try number(rest.popFirst()), submission: nil)
-            unused = ["submission"]
+        case "check": action = .grade(try number(rest.popFirst()), submission: nil)
         case "hand-in": action = .handIn(try number(rest.popFirst()))
         case "hand-out":
             let request = "Name the folder to write the students’ repository to."
@@ -56,7 +45,6 @@ nonisolated extension ExerciseOptions {
             let request = "Name a folder, an archive or a patch with “--submission”."
             let number = try number(rest.popFirst())
             action = .grade(number, submission: try required(given.value(of: "submission"), request))
-            unused = []
         default:
             throw UsageError(
                 "\(quoted(word)) is not an action: choose \(words.asAlternatives).",
@@ -64,6 +52,7 @@ nonisolated extension ExerciseOptions {
             )
         }
         let surplus = rest.first.map { "the argument \(quoted($0))" }
+        let unused = ["grade": [], "check": ["submission"]][word] ?? ["submission", "json", "sandbox"]
         let option = unused.first(where: given.has).map { "“--\($0)”" }
         guard let surplus = surplus ?? option else { return action }
         throw UsageError("“exercise \(word)” does not take \(surplus).")

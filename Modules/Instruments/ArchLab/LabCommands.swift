@@ -175,7 +175,7 @@ nonisolated package enum LabCommands {
         maximumOperands: 3,
         examples: [
             "arch-lab exercise list": "See the exercises.",
-            "arch-lab exercise start 5": "Make a copy beside this clone to work in.",
+            "arch-lab exercise start 5": "Make a branch to work on.",
             "arch-lab exercise check 5": "See how far your work is, and what to read.",
             "arch-lab exercise hand-in 5": "Make the archive to hand in.",
             "arch-lab exercise hand-out repository": "Write the repository for students.",
@@ -183,14 +183,7 @@ nonisolated package enum LabCommands {
         ],
         options: [
             Option("submission", ["PATH"], "The folder, archive or patch to grade.") { _, _ in },  // part of the action
-            Option("format", oneOf: ExerciseOptions.Format.self, "How to print the grade.", standard: "text") {
-                $0.exercise.format = $1
-            },
-            Option(
-                "private",
-                ["DIR"],
-                "Prefer the hidden parts of exercises in this folder, which you keep to yourself."
-            ) { $0.exercise.privateFolder = $1 },
+            Option("json", "Print the grade as JSON.") { $0.exercise.isJSON = true },
             Option(
                 "sandbox",
                 ["FILE"],

@@ -10,7 +10,6 @@ struct Checks {
     let workspace: Workspace
     /// All files that the student may change, as they are now.
     let submission: Submission
-    /// The tests of the start.
     let oldTests: Set<String>
 
     var exercise: Exercise { workspace.exercise }
@@ -33,41 +32,35 @@ struct Checks {
         run.isGreen ? .passed(reason) : .failed("Tests fail.", run.details)
     }
 
-    // MARK: Scenarios
-
     private func scenarios() throws -> Finding {
-        let scenarios = workspace.files.scenarios
-        let names = scenarios.map(Self.name)
-        try Shell.run(["mkdir", "acceptance"], in: workspace.runner.work)
-        try Shell.run(["cp"] + scenarios + ["acceptance"], in: workspace.runner.work)
+        let folder = exercise.folder.appending(path: "acceptance")
+        let names = try scenarioNames(in: folder)
+        try Shell.run(["cp", "-R", folder.path, workspace.runner.work.path])
         return try play(names.map { "acceptance/\($0).scenario" }, names: names)
     }
 
     private func verify() throws -> Finding {
-        let folder = workspace.tree.appending(path: "Modules/Scenarios/BuiltIn").path
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        var finding = try play([], names: paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted())
+        let names = try scenarioNames(in: workspace.tree.appending(path: "Modules/Scenarios/BuiltIn"))
+        var finding = try play([], names: names)
         finding.fraction?.round(.down)
         return finding
     }
 
+    private func scenarioNames(in folder: URL) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return paths.filter { $0.hasSuffix(".scenario") }.map(Self.name).sorted()
+    }
+
     private func play(_ paths: [String], names: [String]) throws -> Finding {
-        var (count, details): (Int, [String]) = (0, [])
-        for pattern in exercise.patterns {
-            let played = try workspace.play(paths, on: pattern)
-            count += played.passed.intersection(names).count
-            let failed = names.filter { !played.passed.contains($0) }
-            let lines = failed.prefix(5).map { "\($0): \(played.failures[$0] ?? "did not end on \(pattern)")" }
-            details += [played.objection].compactMap(\.self) + lines
-        }
-        return .counted(count, of: names.count * exercise.patterns.count, "scenarios pass", details)
+        let played = try workspace.play(paths, on: exercise.patterns)
+        let failures = names.compactMap { name in played.failure(of: name).map { "\(name): \($0)" } }
+        let passed = names.count - failures.count
+        return .counted(passed, of: names.count, "scenarios pass", Array(failures.prefix(5)))
     }
 
     static func name(_ path: String) -> String {
         URL(filePath: path).deletingPathExtension().lastPathComponent
     }
-
-    // MARK: The student's tests
 
     private func tests(_ part: ExercisePart) throws -> Finding {
         var runs: [TestRun] = []
@@ -83,7 +76,7 @@ struct Checks {
 
     /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
     private func mutants(_ part: ExercisePart) throws -> Finding {
-        guard let names = workspace.files.url("hidden/mutants.txt") else {
+        guard let names = exercise.url("hidden/mutants.txt") else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
         }
         try workspace.takeMutants()
@@ -116,12 +109,10 @@ struct Checks {
         return .failed("Your tests \(trouble) on \(program).", red.details)
     }
 
-    // MARK: Answers
-
     private func answers(_ part: ExercisePart) -> Finding {
         let key = part.key ?? [:]
-        let data = submission.files["\(Course.folder)/\(exercise.name)/answers.json"] ?? Data()
-        guard let answers = try? JSONDecoder().decode([String: String].self, from: data) else {
+        let data = submission.files.first { $0.key.hasSuffix("/answers.json") }?.value
+        guard let data, let answers = try? JSONDecoder().decode([String: String].self, from: data) else {
             return .failed("answers.json is missing, or is not JSON like that of the start.")
         }
         let wrong = key.keys.sorted().filter { answers[$0] != key[$0] }
@@ -133,23 +124,27 @@ extension Checks {
     /// Builds the program and checks all parts.
     func grades() throws -> [PartGrade] {
         let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
-        var grades: [PartGrade] = []
-        var failure: Finding?
+        var findings: [ExercisePart.Check: Finding] = [:]
+        var (build, failure): (PartGrade?, Finding?)
         if exercise.needsBuild {
             workspace.progress("Building your program…")
             let errors = try workspace.build()
-            grades.append(PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds.")))
+            build = PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds."))
             if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
         for part in sorted {
             let skipped = part.check == .mutants ? nil : failure
             if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
-            let finding = try skipped ?? finding(of: part)
-            grades.append(PartGrade(part, finding))
-            if part.check == .scenarios, finding.fraction == 0 {
+            findings[part.check] = try skipped ?? finding(of: part)
+            if part.check == .scenarios, findings[.scenarios]?.fraction == 0 {
                 failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
             }
         }
-        return grades
+        // Empty tests pass, too.
+        if findings[.tests]?.fraction == 1, findings[.mutants]?.fraction == 0 {
+            findings[.tests] = .failed("Your tests find no mutant.")
+        }
+        let grades = sorted.compactMap { part in findings[part.check].map { PartGrade(part, $0) } }
+        return [build].compactMap(\.self) + grades
     }
 }

@@ -12,19 +12,18 @@ package struct Course: Sendable {
     /// Reads the exercises of the clone at `root`.
     package init(in root: URL) throws(CourseError) {
         self.root = root
-        let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: Self.folder).path)
-        guard let names else {
-            throw .course("Cannot read \(root.path)/\(Self.folder): name a clone of this project with “--sources”.")
+        let folder = root.appending(path: Self.folder)
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw .course("Cannot read \(folder.path): name a clone of this project with “--sources”.")
         }
         for name in names {
-            let file = "\(Self.folder)/\(name)/exercise.json"
-            guard let data = try? Data(contentsOf: root.appending(path: file)) else { continue }
+            guard let data = try? Data(contentsOf: folder.appending(path: "\(name)/exercise.json")) else { continue }
             do {
                 var exercise = try JSONDecoder().decode(Exercise.self, from: data)
-                exercise.name = name
+                exercise.folder = folder.appending(path: name)
                 exercises.append(exercise)
             } catch {
-                throw .course("\(file) cannot be read: \(error)")
+                throw .course("\(Self.folder)/\(name)/exercise.json cannot be read: \(error)")
             }
         }
         exercises.sort { $0.number < $1.number }
@@ -33,7 +32,7 @@ package struct Course: Sendable {
     /// Returns the exercise with this number.
     package func exercise(_ number: Int) throws(CourseError) -> Exercise {
         if let exercise = exercises.first(where: { $0.number == number }) { return exercise }
-        throw .usage("There is no exercise \(number): “arch-lab exercise list” lists them.")
+        throw .course("There is no exercise \(number): “arch-lab exercise list” lists them.")
     }
 
     /// A line for each exercise.
@@ -42,10 +41,8 @@ package struct Course: Sendable {
 
 /// Why an exercise could not be given or graded.
 package enum CourseError: Error, Equatable {
-    /// The course's own files are missing or wrong.
+    /// The course's own files are wrong, or the request cannot be met.
     case course(String)
-    /// The request cannot be met, for example because a folder exists.
-    case usage(String)
     /// The submission cannot be read; it gets no points.
     case submission(String)
 }
@@ -53,36 +50,57 @@ package enum CourseError: Error, Equatable {
 // MARK: Repositories
 
 extension Course {
-    /// Writes the students' repository into the new folder `target`, without exemplars and hidden parts, or a copy with
-    /// the start of an exercise. Its only commit shows no change.
-    package func handOut(starting exercise: Exercise? = nil, to target: URL) throws {
+    /// Writes the students' repository into the new folder `target`. Its only commit shows no change.
+    package func handOut(to target: URL) throws {
         guard (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? [] == [] else {
-            throw CourseError.usage("\(target.path) is not empty: name a new folder.")
+            throw CourseError.course("\(target.path) is not empty: name a new folder.")
         }
         guard !target.path.hasPrefix(root.path + "/") else {
-            throw CourseError.usage("\(target.path) is in the clone itself: name a folder outside.")
+            throw CourseError.course("\(target.path) is in the clone itself: name a folder outside.")
         }
-        try copy(to: target, starting: exercise)
-        let author = ["-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
-        let message = exercise.map { "Start exercise \($0.number)" } ?? "Hand out the course"
+        try copy(to: target)
         try Shell.run(["git", "init", "-q", "-b", "main"], in: target)
-        try Shell.run(["git", "add", "-A"], in: target)
-        try Shell.run(["git"] + author + ["commit", "-q", "-m", message], in: target)
+        try commit("Hand out the course", in: target)
     }
 
-    private func copy(to target: URL, starting started: Exercise? = nil) throws {
-        try Shell.copy(root, to: target)
-        for exercise in exercises where exercise.isOfTests || exercise == started {
-            try ExerciseFiles(of: exercise, in: target, privateFolder: nil).applyStart(to: target)
-            try Shell.run(["rm", "-f", "\(Self.folder)/\(exercise.name)/start.patch"], in: target)
+    /// Starts an exercise on a new branch of the clone, which so keeps its build. The branch has one commit, which
+    /// shows no change. Saves the work on the branch of another exercise.
+    package func start(_ exercise: Exercise) throws {
+        let branch = try Shell.run(["git", "branch", "--show-current"], in: root).dropLast()
+        if exercises.contains(where: { $0.name == branch }) {
+            try commit("Work on \(branch)", in: root)
+            try Shell.run(["git", "switch", "-q", "main"], in: root)
         }
+        guard try Shell.run(["git", "status", "--porcelain"], in: root).isEmpty else {
+            throw CourseError.course("There are changes that are not committed: “git status” shows them.")
+        }
+        try Shell.run(["git", "checkout", "-q", "--orphan", exercise.name], in: root)
+        try prepare(root, starting: exercise)
+        try commit("Start exercise \(exercise.number)", in: root)
     }
 
-    /// Writes a copy with the start of an exercise into the new folder `target`, or applies the start to this clone if
-    /// that is the folder.
-    package func start(_ exercise: Exercise, in target: URL) throws {
-        guard target.path == root.path else { return try handOut(starting: exercise, to: target) }
-        try ExerciseFiles(of: exercise, in: root, privateFolder: nil).applyStart(to: root)
+    private func commit(_ message: String, in folder: URL) throws {
+        let git = ["git", "-c", "user.name=arch-lab", "-c", "user.email=arch-lab@localhost"]
+        try Shell.run(["git", "add", "-A"], in: folder)
+        try Shell.run(git + ["commit", "-q", "--allow-empty", "-m", message], in: folder)
+    }
+
+    private func copy(to target: URL) throws {
+        let script = "tar -cf - --exclude=./.git --exclude=.build --exclude=.swiftpm . | tar -xf - -C \"$1\""
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try Shell.run(["sh", "-c", script, "sh", target.path], in: root)
+        try prepare(target)
+    }
+
+    /// Removes what students do not get: exemplars, hidden parts, and what a start removes.
+    private func prepare(_ tree: URL, starting started: Exercise? = nil) throws {
+        for exercise in exercises {
+            let isStarted = exercise.isOfTests || exercise == started
+            if isStarted { try exercise.applyStart(to: tree) }
+            let unwanted = ["hidden", "exemplar.patch"] + (isStarted ? ["start.patch"] : [])
+            let paths = unwanted.map { "\(Self.folder)/\(exercise.name)/\($0)" }
+            try Shell.run(["rm", "-rf"] + paths, in: tree)
+        }
     }
 
     /// Packs the clone into an archive beside it, without builds and history; returns the archive.
@@ -92,13 +110,12 @@ extension Course {
         return archive
     }
 
-    /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has hidden parts,
-    /// the files as they are; from a student's, the first commit.
+    /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has exemplars, the
+    /// files as they are; from a student's, the first commit.
     func writePristine(to folder: URL) throws {
-        let hidden = "ls -d \(Self.folder)/*/hidden \(Self.folder)/*/exemplar.patch | grep -q ."
+        let isStudents = exercises.allSatisfy { $0.url("exemplar.patch") == nil }
+        guard isStudents, Shell.succeeds(["git", "rev-parse", "HEAD"], in: root) else { return try copy(to: folder) }
         let first = "git archive $(git rev-list --max-parents=0 HEAD | tail -n 1) | tar -xf - -C \"$1\""
-        guard !Shell.succeeds(["sh", "-c", hidden], in: root), Shell.succeeds(["git", "rev-parse", "HEAD"], in: root)
-        else { return try copy(to: folder) }
         try Shell.run(["sh", "-c", first, "sh", folder.path], in: root)
     }
 }
@@ -116,13 +133,13 @@ extension Course {
             try workspace.clear()
             try writePristine(to: workspace.tree)
             let pristine = try workspace.submission(in: workspace.tree)
-            try workspace.files.applyStart(to: workspace.tree)
+            try exercise.applyStart(to: workspace.tree)
             let submission = try workspace.submission(at: url)
             let start = try workspace.submission(in: workspace.tree)
             let isStarted = pristine.files == start.files || submission.files != pristine.files
             guard isStarted || Workspace.isPatch(url) else {
                 let command = "arch-lab exercise start \(exercise.number)"
-                throw CourseError.submission("Not started: “\(command)” makes a folder to work in.")
+                throw CourseError.submission("Not started: “\(command)” makes a branch to work on.")
             }
             let oldTests = exercise.needsBuild ? try workspace.buildStart() : []
             try submission.write(into: workspace.tree, submission.folders)

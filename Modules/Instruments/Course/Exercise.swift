@@ -6,23 +6,19 @@ package struct Exercise: Decodable, Equatable, Sendable {
         case number, title, minutes, patterns, folders, tests, parts
     }
 
-    /// The name of its folder, such as `05-a-control`.
-    package internal(set) var name = ""
+    var folder = URL(filePath: "/")
     package let number: Int
-    package let title: String
-    package let minutes: Int
-    /// The names of the patterns to work on, as on the command line.
-    package let patterns: [String]
+    let title: String
+    let minutes: Int
+    let patterns: [String]
     /// The folders whose files a submission may contain, each with a slash at its end.
-    package let folders: [String]
+    let folders: [String]
     /// A regular expression that chooses the student's tests.
-    package let tests: String
-    package let parts: [ExercisePart]
+    let tests: String
+    let parts: [ExercisePart]
 
-    /// The sum of all parts' points.
-    package var points: Int { parts.map(\.points).reduce(0, +) }
+    var points: Int { parts.map(\.points).reduce(0, +) }
 
-    /// A line of the list of exercises.
     var summary: String {
         "\(number)  \(title) (\(minutes) min, \(points) points, \(patterns.joined(separator: ", ")))\n"
     }
@@ -34,45 +30,35 @@ package struct Exercise: Decodable, Equatable, Sendable {
 }
 
 /// A graded part of an exercise.
-package struct ExercisePart: Decodable, Equatable, Sendable {
+struct ExercisePart: Decodable, Equatable, Sendable {
     /// What is checked; in the order of the checks.
-    package enum Check: String, CaseIterable, Decodable, Sendable {
+    enum Check: String, CaseIterable, Decodable, Sendable {
         case scenarios, verify, rules, leaks, tests, scenario, mutants, answers
     }
 
-    package let check: Check
-    package let points: Int
-    /// A sentence about what a failure means.
-    package let why: String
-    /// Where to read on.
-    package let read: [String]
+    let check: Check
+    let points: Int
+    /// What a failure means, in a sentence, and where to read on.
+    let why: String
+    let read: [String]
     /// `tests`: words that the names of suites or tests contain.
-    package var required: [String]?
+    var required: [String]?
     /// `mutants`: those that the report may name.
-    package var named: [String]?
+    var named: [String]?
     /// `answers`: the right ones, by their questions. Students can read them, so no points of theirs count.
-    package var key: [String: String]?
+    var key: [String: String]?
+
+    var advice: [String] { [why] + (read.isEmpty ? [] : ["Read " + read.joined(separator: ", ")]) }
 }
 
-/// The files of an exercise: its patches, scenarios and hidden parts.
-struct ExerciseFiles: Sendable {
-    /// The folders to look in, the preferred one first.
-    let folders: [URL]
+extension Exercise {
+    /// The name of its folder, such as `05-a-control`.
+    package var name: String { folder.lastPathComponent }
 
-    init(of exercise: Exercise, in root: URL, privateFolder: URL?) {
-        folders = [privateFolder, root.appending(path: Course.folder)].compactMap { $0?.appending(path: exercise.name) }
-    }
-
-    /// Returns the file at this path; `nil` if there is none, as in a student's repository for hidden parts.
+    /// Returns its file at this path; `nil` if there is none, as in a student's clone for hidden parts.
     func url(_ path: String) -> URL? {
-        folders.map { $0.appending(path: path) }.first { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// The paths of the files `acceptance/*.scenario`, sorted by name.
-    var scenarios: [String] {
-        let folders = folders.map { $0.appending(path: "acceptance").path }
-        let names = Set(folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
-        return names.filter { $0.hasSuffix(".scenario") }.sorted().compactMap { url("acceptance/\($0)")?.path }
+        let url = folder.appending(path: path)
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }
 
     /// Applies the start, unless the clone has it and so no patch.

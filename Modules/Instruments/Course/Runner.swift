@@ -3,30 +3,22 @@ import TestTools
 
 /// Runs programs with limits of time and output, each in a process group of its own.
 struct Runner: Sendable {
-    /// What a program may do in a sandbox.
+    /// What a program may do, as scripts/course-sandbox explains.
     enum Mode: String {
-        /// Writes the work folder.
-        case build
-        /// Writes its output only.
-        case run
-        /// Writes its output only, and cannot read the sources.
-        case hidden
+        case build, run, hidden
     }
 
     /// A program that starts another: its arguments are the mode, the work folder and the command.
     let sandbox: String?
-    /// The folder that the programs use.
     let work: URL
 
     /// The folder that a program may write in every mode.
     var out: URL { work.appending(path: "out") }
 
-    /// Runs a command for at most `seconds`; a file may have at most `megabytes`. `input` is a line in a pipe, so that
-    /// it can be read once.
+    /// Runs a command that writes files of at most `megabytes`. `input` is a line in a pipe: it can be read once.
     func run(
         _ command: [String],
         as mode: Mode = .run,
-        environment: [String: String] = [:],
         input: String = "",
         seconds: Int,
         megabytes: Int
@@ -39,7 +31,7 @@ struct Runner: Sendable {
         let shell = ["/bin/sh", "-c", limited, "sh", "\(megabytes)", work.path, input]
         let boxed = (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LANG"].contains($0.key) }
-        let own = inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }.merging(environment) { $1 }
+        let own = inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }
         return try ChildProcess.run(shell + boxed, environment: own, limit: .seconds(seconds))
     }
 }
@@ -50,10 +42,13 @@ enum Shell {
     @discardableResult
     static func run(_ command: [String], in folder: URL = URL(filePath: "/")) throws -> String {
         // Without a ceiling, git would find a repository above the folder, and apply nothing.
-        let ceiling = folder.deletingLastPathComponent().path
-        let own = ["GIT_CEILING_DIRECTORIES": ceiling, "HOME": NSHomeDirectory(), "TMPDIR": NSTemporaryDirectory()]
-        let runner = Runner(sandbox: nil, work: folder)
-        let outcome = try runner.run(command, environment: own, seconds: 600, megabytes: 4_000)
+        let ceiling = ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]
+        let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        let outcome = try ChildProcess.run(
+            ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + command,
+            environment: inherited.merging(ceiling) { $1 },
+            limit: .seconds(600)
+        )
         guard outcome.status == 0 else {
             let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"
             throw CourseError.course("“\(command.prefix(3).joined(separator: " "))” failed: \(reason)")
@@ -72,15 +67,5 @@ enum Shell {
         guard succeeds(["rm", "-rf", folder.path]) else {
             throw CourseError.course("Cannot remove \(folder.path): remove it, and grade again.")
         }
-    }
-
-    /// Copies the clone at `root` into the empty folder `target`, without builds, history, exemplars and hidden parts.
-    static func copy(_ root: URL, to target: URL) throws {
-        let unwanted = [
-            "./.git", ".build", ".swiftpm", "./\(Course.folder)/*/hidden", "./\(Course.folder)/*/exemplar.patch",
-        ]
-        let options = unwanted.map { "--exclude='\($0)'" }.joined(separator: " ")
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try run(["sh", "-c", "tar -cf - \(options) . | tar -xf - -C \"$1\"", "sh", target.path], in: root)
     }
 }

@@ -17,7 +17,7 @@ extension Checks {
         var details: [String] = []
         for (path, objection) in zip(paths, objections) {
             let name = Self.name(path)
-            if objection == nil, try isRed(path) {
+            if objection == nil, try failure(of: path, on: exercise.patterns) != nil {
                 return .passed("\(name) fails on the start, and passes on your program.")
             }
             details.append("\(name): \(objection ?? "It does not fail on the start.")")
@@ -25,24 +25,21 @@ extension Checks {
         return .failed("None of your scenarios fails on the start, and passes on your program.", details)
     }
 
-    /// Returns why a scenario does not count; `nil` if it is short enough and passes.
+    /// Returns why a scenario does not count; `nil` if it is short enough and passes on every pattern.
     private func objection(to path: String) throws -> String? {
         let scenario = try? ScenarioParser.parse(Array(submission.files[path] ?? Data()), file: path)
         let steps = scenario?.lines.count ?? 0
         guard steps <= Self.mostSteps else { return "It has \(steps) steps, more than \(Self.mostSteps)." }
-        let played = try workspace.play(["tree/\(path)"], on: nil)
-        let name = Self.name(path)
-        return played.passed.contains(name) ? nil : played.failures[name] ?? played.objection ?? "It did not end."
+        return try failure(of: path, on: [])
     }
 
-    private func isRed(_ path: String) throws -> Bool {
-        let name = Self.name(path)
-        return try exercise.patterns.allSatisfy { try workspace.play(["tree/\(path)"], on: $0).failures[name] != nil }
+    private func failure(of path: String, on patterns: [String]) throws -> String? {
+        try workspace.play(["tree/\(path)"], on: patterns).failure(of: Self.name(path))
     }
 }
 
 /// What `arch-demo verify --json` printed.
-struct PlayedScenarios: Equatable, Sendable {
+struct PlayedScenarios: Sendable {
     private struct Report: Decodable {
         struct Entry: Decodable {
             let scenario: String
@@ -53,11 +50,9 @@ struct PlayedScenarios: Equatable, Sendable {
         let entries: [Entry]
     }
 
-    private(set) var passed: Set<String> = []
-    /// The failing line and its message, by the name of the scenario.
-    private(set) var failures: [String: String] = [:]
-    /// Why there is no report; `nil` if there is one.
-    private(set) var objection: String?
+    /// The failing line and its message, by the name of the scenario; `nil` if it passed.
+    private var failures: [String: String?] = [:]
+    private var objection = "It did not end."
 
     /// Reads a report. It counts only if the program ended by itself, and in agreement with it.
     init(_ outcome: ChildProcess.Outcome) {
@@ -67,19 +62,19 @@ struct PlayedScenarios: Equatable, Sendable {
             objection = outcome.isLate ? "The app did not end in time." : "The app ended early\(first)."
             return
         }
+        let hasFailed = report.entries.contains { Set($0.verdicts.values) != ["ok"] }
+        guard outcome.status == (hasFailed ? 1 : 0) else {
+            objection = "The app ended with status \(outcome.status)."
+            return
+        }
         for entry in report.entries {
             let messages = entry.playbacks.sorted { $0.key < $1.key }.compactMap { pattern, playback in
                 playback.failure.map { "line \($0.line) on \(pattern): \($0.message)" }
             }
-            if Set(entry.verdicts.values) == ["ok"] {
-                passed.insert(entry.scenario)
-            } else {
-                failures[entry.scenario] = messages.first ?? "failed"
-            }
-        }
-        if outcome.status != (failures.isEmpty ? 0 : 1) {
-            (passed, failures) = ([], [:])
-            objection = "The app ended with status \(outcome.status)."
+            failures[entry.scenario] = .some(Set(entry.verdicts.values) == ["ok"] ? nil : messages.first ?? "failed")
         }
     }
+
+    /// Returns why a scenario did not pass; `nil` if it passed.
+    func failure(of name: String) -> String? { failures[name, default: objection] }
 }

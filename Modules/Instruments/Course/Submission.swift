@@ -25,17 +25,8 @@ struct Submission: Equatable, Sendable {
 
 extension Submission {
     /// Reads the repository in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
-    /// Throws if there are too many.
-    init(in folder: URL, folders allowed: [String], tree: URL) throws {
-        let walk = FileManager.default.enumerator(atPath: folder.path)
-        var count = 0
-        while let path = walk?.nextObject() as? String {
-            if Self.isSkipped(URL(filePath: path).lastPathComponent) {
-                walk?.skipDescendants()
-                continue
-            }
-            count += 1
-            guard count <= Self.mostFiles else { throw Self.tooLarge }
+    init(in folder: URL, folders allowed: [String], tree: URL) throws(CourseError) {
+        for path in try Self.paths(in: folder) {
             let url = folder.appending(path: path)
             if url.fileType == .typeDirectory {
                 if allowed.contains(path + "/") { folders.append(path + "/") }
@@ -43,6 +34,43 @@ extension Submission {
                 ignored[path] = reason
             }
         }
+    }
+
+    /// Returns what is in a folder, without what builds and Macs write. Throws if there is too much.
+    private static func paths(in folder: URL) throws(CourseError) -> [String] {
+        let walk = FileManager.default.enumerator(atPath: folder.path)
+        var paths: [String] = []
+        while let path = walk?.nextObject() as? String {
+            let name = URL(filePath: path).lastPathComponent
+            if skipped.contains(name) || name.hasPrefix("._") {
+                walk?.skipDescendants()
+            } else {
+                paths.append(path)
+            }
+            guard paths.count <= mostFiles else { throw tooLarge }
+        }
+        return paths
+    }
+
+    /// Returns the folder that has the exercise's folders: `folder`, or one that it or an archive wraps around them.
+    static func root(in folder: URL, of exercise: Exercise) throws(CourseError) -> URL {
+        var roots: Set<[Substring]> = []
+        for path in try paths(in: folder) {
+            let parts = path.split(separator: "/")
+            for own in exercise.folders.map({ $0.split(separator: "/") }) where parts.suffix(own.count) == own[...] {
+                let isFolder = folder.appending(path: path).fileType == .typeDirectory
+                if isFolder { roots.insert(Array(parts.dropLast(own.count))) }
+            }
+        }
+        let nearest = roots.map(\.count).min()
+        let names = roots.filter { $0.count == nearest }.map { $0.joined(separator: "/") }.sorted()
+        if names.count == 1 { return folder.appending(path: names[0]) }
+        guard names.isEmpty else {
+            let list = names.joined(separator: ", ")
+            throw .submission("The exercise's folders are in it more than once: \(list). Hand in one of these.")
+        }
+        let folders = exercise.folders.joined(separator: ", ")
+        throw .submission("It has none of the folders \(folders): “arch-lab exercise hand-in” packs all.")
     }
 
     /// Takes a file if it is allowed. Returns why it is ignored; `nil` if that need not be said.
@@ -82,34 +110,5 @@ extension Submission {
             try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url)
         }
-    }
-
-    /// Returns the folder that has the exercise's folders: `folder`, or one that it or an archive wraps around them.
-    static func root(in folder: URL, of exercise: Exercise) throws(CourseError) -> URL {
-        var level = [folder]
-        while !level.isEmpty, level.count <= mostFiles {
-            let roots = level.filter { root in
-                exercise.folders.contains { root.appending(path: $0).fileType == .typeDirectory }
-            }
-            if roots.count == 1 { return roots[0] }
-            guard roots.isEmpty else {
-                let names = roots.map(\.lastPathComponent).sorted().joined(separator: ", ")
-                throw .submission("The exercise's folders are in it more than once: \(names). Hand in one of these.")
-            }
-            level = level.flatMap(folders)
-        }
-        let folders = exercise.folders.joined(separator: ", ")
-        throw .submission("It has none of the folders \(folders): “arch-lab exercise hand-in” packs all.")
-    }
-
-    private static func folders(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let urls = names.filter { !isSkipped($0) }.map { folder.appending(path: $0) }
-        return urls.filter { $0.fileType == .typeDirectory }
-    }
-
-    /// Whether a name is not a student's: that of a build, or of what a Mac writes beside a file.
-    private static func isSkipped(_ name: String) -> Bool {
-        skipped.contains(name) || name.hasPrefix("._")
     }
 }

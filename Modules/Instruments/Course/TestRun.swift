@@ -3,7 +3,6 @@ import TestTools
 
 /// The results of the tests that a filter chooses, as seen from outside their process.
 struct TestRun: Equatable, Sendable {
-    /// A line of Swift Testing's event stream.
     private struct Record: Decodable {
         struct Payload: Decodable {
             struct Message: Decodable {
@@ -72,7 +71,6 @@ struct TestRun: Equatable, Sendable {
         message.count <= 400 ? message : "\(message.prefix(200)) … \(message.suffix(200))"
     }
 
-    /// Reads a list of tests.
     static func listed(_ output: String) -> [String] {
         output.split(separator: "\n").filter { $0.contains("/") }.map { name(String($0)) }
     }

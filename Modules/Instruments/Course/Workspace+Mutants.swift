@@ -20,20 +20,23 @@ extension Workspace {
         """
 
     /// Makes the work folder a fresh copy of the exemplar, with all mutants in it. What chooses one is not in the
-    /// environment, where tests would see it: the program takes a name from its input before any test can run.
+    /// environment, where tests would see it: the program takes a name from its input before any test can run. What
+    /// returns the name is called differently in each clone, so that no test can call it.
     func takeMutants() throws {
         try take("start")
-        try files.apply("exemplar.patch", to: tree)
-        guard let patch = files.url("hidden/mutants.patch") else {
+        try exercise.apply("exemplar.patch", to: tree)
+        guard let patch = exercise.url("hidden/mutants.patch") else {
             throw CourseError.course("There is no hidden/mutants.patch.")
         }
         let edited = runner.work.appending(path: "mutants.patch")
+        let function = "mutant" + cache.path.utf8.map { String($0, radix: 16) }.joined()
         let text = try String(contentsOf: patch, encoding: .utf8).replacing(Self.variable, with: Self.name)
-        try text.write(to: edited, atomically: true, encoding: .utf8)
+        try text.replacing("course_mutant", with: function).write(to: edited, atomically: true, encoding: .utf8)
         try Shell.run(["git", "apply", edited.path], in: tree)
         let library = tree.appending(path: "Modules/C/CCurl")
         try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
-        try Self.reader.write(to: library.appending(path: "mutant.c"), atomically: true, encoding: .utf8)
+        let reader = Self.reader.replacing("course_mutant", with: function)
+        try reader.write(to: library.appending(path: "mutant.c"), atomically: true, encoding: .utf8)
         try buildOnce("mutants")
     }
 }

@@ -1,32 +1,30 @@
-import Counting
 import Foundation
 import TestTools
 
-/// The folder in which an exercise's programs are built, at the same path each time, so that a copied build stays warm.
+/// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
     let exercise: Exercise
-    let files: ExerciseFiles
-    let patterns: [ComparedPattern]
+    /// The test targets that are built: those that students write, and those that check what students write.
+    let tests: [String]
     let cache: URL
     let runner: Runner
     let progress: @Sendable (String) -> Void
 
     var tree: URL { runner.work.appending(path: "tree") }
 
-    /// Creates a workspace in `.build` of the course's clone. `patterns` are all patterns.
+    /// Creates a workspace in `.build` of the course's clone.
     package init(
         for exercise: Exercise,
         of course: Course,
-        patterns: [ComparedPattern],
-        privateFolder: URL? = nil,
         sandbox: String? = nil,
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.exercise = exercise
-        self.patterns = patterns.filter { exercise.patterns.contains($0.name) }
         self.progress = progress
-        files = ExerciseFiles(of: exercise, in: course.root, privateFolder: privateFolder)
-        cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course/\(exercise.name)")
+        let own = course.exercises.flatMap(\.folders).filter { $0.hasPrefix("Tests/") }
+        let names = own.map { String($0.split(separator: "/")[1]) }
+        tests = Set(names + ["ConformanceTests", "DocumentationTests"]).sorted()
+        cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course")
         runner = Runner(sandbox: sandbox, work: cache.appending(path: "work"))
     }
 
@@ -35,13 +33,12 @@ package struct Workspace: Sendable {
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         let file = open(cache.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if file >= 0, flock(file, LOCK_EX) == 0 { return file }
-        throw CourseError.usage("Cannot use the folder \(cache.path).")
+        throw CourseError.course("Cannot use the folder \(cache.path).")
     }
 
-    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Of all tests it
-    /// has only those that are graded, and the app. Returns the names of its tests.
+    /// Makes the work folder a fresh copy of a build of what students start with, which is in the tree. Returns its
+    /// tests' names.
     func buildStart() throws -> Set<String> {
-        let tests = ["ConformanceTests", "DocumentationTests"] + patterns.map { "\($0.module)Tests" }
         let code = """
 
             package.targets.removeAll { $0.type == .test && !\(tests).contains($0.name) }
@@ -50,10 +47,9 @@ package struct Workspace: Sendable {
             """
         let text = try String(contentsOf: tree.appending(path: "Package.swift"), encoding: .utf8)
         // Swift prefers this manifest.
-        let manifest = tree.appending(path: "Package@swift-6.swift")
-        try (text + code).write(to: manifest, atomically: true, encoding: .utf8)
-        try buildOnce("start")
-        return Set(try testNames(as: .run))
+        try (text + code).write(to: tree.appending(path: "Package@swift-6.swift"), atomically: true, encoding: .utf8)
+        try buildOnce("start", reusing: "start")
+        return Set(try testNames())
     }
 
     /// Empties the work folder.
@@ -68,14 +64,16 @@ package struct Workspace: Sendable {
         try Shell.run(["cp", "-Rp", "\(cache.path)/\(name)/.", runner.work.path])
     }
 
-    /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions.
-    func buildOnce(_ name: String) throws {
+    /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions: on top of
+    /// an `old` build, such as that of another exercise, or of what the work folder has.
+    func buildOnce(_ name: String, reusing old: String? = nil) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
         let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
         let stamp = try Shell.run(["sh", "-c", checksum], in: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
             progress("Building the \(name), once for all submissions…")
+            if let old { try reuse(old) }
             if let errors = try build(seconds: 3_600) {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
@@ -85,6 +83,23 @@ package struct Workspace: Sendable {
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
         }
         try take(name)
+    }
+
+    /// Takes a build for the tree as it is. Files that are equal in both trees get the dates that the build knows.
+    private func reuse(_ name: String) throws {
+        guard FileManager.default.fileExists(atPath: "\(cache.path)/\(name)/stamp") else { return }
+        let new = cache.appending(path: "new")
+        try Shell.remove(new)
+        try Shell.run(["mv", tree.path, new.path])
+        try take(name)
+        let dates = """
+            find . -type f | while read -r file; do
+                if cmp -s "$file" "$1/$file"; then touch -r "$1/$file" "$file"; else touch "$file"; fi
+            done
+            """
+        try Shell.run(["sh", "-c", dates, "sh", tree.path], in: new)
+        try Shell.remove(tree)
+        try Shell.run(["mv", new.path, tree.path])
     }
 }
 
@@ -107,35 +122,31 @@ extension Workspace {
 
     /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
     /// A run has a new folder for its report: the old one could say how many runs there were.
-    func runTests(_ filter: String, mutant: String = "") throws -> TestRun {
-        let mode = mutant.isEmpty ? Runner.Mode.run : .hidden
-        let listed = try testNames(as: mode, mutant)
+    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
+        let listed = try testNames(mutant)
         try Shell.remove(runner.out)
         try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
-        let outcome = try runTestProgram(["--filter", filter] + stream, as: mode, mutant)
+        let outcome = try runTestProgram(["--filter", filter] + stream, mutant)
         return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
     }
 
-    private func testNames(as mode: Runner.Mode, _ mutant: String = "") throws -> [String] {
-        TestRun.listed(try runTestProgram(["--list-tests"], as: mode, mutant).output)
+    private func testNames(_ mutant: String? = nil) throws -> [String] {
+        TestRun.listed(try runTestProgram(["--list-tests"], mutant).output)
     }
 
-    private func runTestProgram(
-        _ options: [String],
-        as mode: Runner.Mode,
-        _ mutant: String
-    ) throws -> ChildProcess.Outcome {
-        let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]
-        return try runner.run(program + options, as: mode, input: mutant, seconds: 60, megabytes: 64)
+    private func runTestProgram(_ options: [String], _ mutant: String?) throws -> ChildProcess.Outcome {
+        let command = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"] + options
+        let mode = mutant == nil ? Runner.Mode.run : .hidden
+        return try runner.run(command, as: mode, input: mutant ?? "", seconds: 60, megabytes: 64)
     }
 
-    /// Plays scenarios, files of the work folder or the built-in ones, on a pattern; `nil` is every pattern.
-    func play(_ scenarios: [String], on pattern: String?) throws -> PlayedScenarios {
-        let arguments = (pattern.map { ["--pattern", $0] } ?? []) + scenarios
-        let command = ["build/debug/arch-demo", "verify", "--json"] + arguments
+    /// Plays scenarios, files of the work folder or all built-in ones, on some patterns or all.
+    func play(_ scenarios: [String], on patterns: [String]) throws -> PlayedScenarios {
+        let arguments = patterns.isEmpty ? [] : ["--pattern", patterns.joined(separator: ",")]
+        let command = ["build/debug/arch-demo", "verify", "--json"] + arguments + scenarios
         return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
     }
 }

@@ -54,13 +54,12 @@ import Testing
         ("exercise hand-in 5", options { $0.exercise.action = .handIn(5) }),
         ("exercise hand-out own", options { $0.exercise.action = .handOut(folder: "own") }),
         (
-            "exercise grade 5 --submission=ada --format json --private own --sources clone --sandbox box",
+            "exercise grade 5 --submission=ada --json --sources clone --sandbox box",
             options {
                 $0.exercise = ExerciseOptions(
                     action: .grade(5, submission: "ada"),
-                    format: .json,
+                    isJSON: true,
                     sources: "clone",
-                    privateFolder: "own",
                     sandbox: "box"
                 )
             }

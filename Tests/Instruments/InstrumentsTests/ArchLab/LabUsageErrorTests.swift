@@ -54,7 +54,7 @@ import Testing
             ("exercise hand-out", "Name the folder to write the students’ repository to.", "help exercise"),
             ("exercise grade 5", "Name a folder, an archive or a patch with “--submission”.", "help exercise"),
             ("exercise check 5 --submission x", "“exercise check” does not take “--submission”.", "help exercise"),
-            ("exercise list --format json", "“exercise list” does not take “--format”.", "help exercise"),
+            ("exercise list --json", "“exercise list” does not take “--json”.", "help exercise"),
             ("", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
             ("--pattern mvp", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
             ("trac", "Unknown command “trac”. Did you mean “trace”?", "help"),

@@ -1,4 +1,3 @@
-import Counting
 import Foundation
 import TestSupport
 
@@ -19,7 +18,8 @@ struct Clone {
             {"check": "leaks", "points": 1, "why": "An object stays.", "read": []},
             {"check": "mutants", "points": 3, "why": "They pass.", "read": [], "named": ["a"]},
             {"check": "tests", "points": 2, "why": "They fail.", "read": [], "required": ["ModelTests"]},
-            {"check": "scenario", "points": 3, "why": "None shows it.", "read": []}
+            {"check": "scenario", "points": 3, "why": "None shows it.", "read": []},
+            {"check": "answers", "points": 0, "why": "Draw it.", "read": [], "key": {"a": "leak", "b": "gone"}}
           ]
         }
         """
@@ -62,7 +62,7 @@ struct Clone {
     let directory: TemporaryDirectory
     var root: URL { directory.url.appending(path: "clone") }
 
-    init(_ files: [String: String] = [:]) throws {
+    init() throws {
         directory = try TemporaryDirectory()
         // A program that this process has written cannot be started while another thread is starting a child, which
         // holds the open file for a moment. A copy that another process has made can.
@@ -73,6 +73,7 @@ struct Clone {
         try write([
             "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 0\n",
             "Tests/ListTests/ModelTests.swift": "// tests\n", "Modules/Scenarios/BuiltIn/a.scenario": "",
+            "Modules/Scenarios/BuiltIn/b.scenario": "",
             "\(Self.exercise)/exercise.json": Self.description,
             "\(Self.exercise)/start.patch": Self.patch(from: 0, to: 1),
             "\(Self.exercise)/exemplar.patch": Self.patch(from: 1, to: 2),
@@ -80,19 +81,22 @@ struct Clone {
             "\(Self.exercise)/hidden/mutants.txt": "b\nc\nd\ne\n",
             "\(Self.exercise)/acceptance/a.scenario": "", "\(Self.exercise)/acceptance/b.scenario": "",
         ])
-        try write(files)
     }
 
     func write(_ files: [String: String]) throws {
         for (path, text) in files { try root.write(path, text) }
     }
 
-    /// A workspace for the exercise of a course: this clone's if none is given.
-    func workspace(of course: Course? = nil) throws -> Workspace {
-        let course = try course ?? Course(in: root)
-        let patterns = ["MVC", "MVP"].map { ComparedPattern(name: $0.lowercased(), title: $0, module: $0) }
+    /// A workspace for the exercise of the course in `root`: this clone's if none is given.
+    func workspace(in root: URL? = nil) throws -> Workspace {
+        let course = try Course(in: root ?? self.root)
         let sandbox = directory.url.appending(path: "sandbox").path
-        return Workspace(for: try course.exercise(7), of: course, patterns: patterns, sandbox: sandbox) { _ in }
+        return Workspace(for: try course.exercise(7), of: course, sandbox: sandbox) { _ in }
+    }
+
+    /// Grades a submission with the course in `root`: this clone's if none is given.
+    func grade(_ url: URL, in root: URL? = nil) throws -> Grade {
+        try Course(in: root ?? self.root).grade(url, in: workspace(in: root))
     }
 
     /// A patch of the model.

@@ -4,7 +4,15 @@ import Testing
 
 @testable import Course
 
-@Suite("A submitted folder", .blocking) struct SubmissionTests {
+@Suite("What is submitted") struct SubmissionTests {
+    private static let model = "Modules/List/Model.swift"
+    private static let text = "let order = 2\n"
+    private static let backslashes = """
+        UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
+        YVxNb2R1bGVzXExpc3RcTW9kZWwuc3dpZnRsZXQgb3JkZXIgPSAyClBLAQIUABQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAAAAA
+        AAAAAACAAQAAAABhZGFcLmJ1aWxkXHhQSwECFAAUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAAAAAAAAAAAAgAErAAAAYWRhXE1v
+        ZHVsZXNcTGlzdFxNb2RlbC5zd2lmdFBLBQYAAAAAAgACAIQAAABzAAAAAAA=
+        """
     private let clone: Clone
     private var folder: URL { clone.directory.url.appending(path: "submission") }
 
@@ -12,67 +20,47 @@ import Testing
         clone = try Clone()
     }
 
-    private func read(_ folder: URL? = nil) throws -> Submission {
-        let root = try Submission.root(in: folder ?? self.folder, of: Course(in: clone.root).exercise(7))
-        return try Submission(in: root, folders: Clone.folders, tree: clone.root)
+    private func read(_ name: String = "submission") throws -> Submission {
+        try clone.workspace().submission(at: clone.directory.url.appending(path: name))
     }
 
-    @Test func `is reduced to the allowed files, also if another wraps it; others that differ are named`() throws {
-        let files = [
-            "Modules/List/Rows/Row.swift": "// new\n", "Modules/Lists/Model.swift": "", "Package.swift": "// another\n",
-            "\(Clone.exercise)/hidden/mutants.patch": "", "\(Clone.exercise)/exercise.json": Clone.description,
-            ".git/config": "", "Modules/List/Large.swift": String(repeating: "x", count: Submission.largestFile + 1),
-        ]
-        for (path, text) in files { try folder.write("ada-main/\(path)", text) }
-        try folder.write("__MACOSX/x", "")
-
-        let submission = try read()
-
-        submission.files.keys.sorted().expect(["Modules/List/Rows/Row.swift"])
-        #expect(
-            submission.ignored == [
-                "Modules/Lists/Model.swift": "not a file of this exercise",
-                "Package.swift": "not a file of this exercise",
-                "\(Clone.exercise)/hidden/mutants.patch": "not a file of this exercise",
-                "Modules/List/Large.swift": "larger than a megabyte",
-            ]
-        )
+    /// Reads an archive of files, each with a line of text.
+    private func readArchive(_ paths: [String], packing packed: [String] = ["."]) throws -> Submission {
+        for path in paths { try folder.write(path, Self.text) }
+        try Shell.run(["tar", "-czf", "../ada.tgz"] + packed, in: folder)
+        return try read("ada.tgz")
     }
 
-    @Test func `contains no symbolic link, not even in place of a folder or of a file`() throws {
-        try folder.write("Modules/List/Model.swift", "")
-        let links = [
-            "Modules/List/passwd": "/etc/passwd", "Modules/List/etc": "/etc", "Tests": clone.root.path + "/Tests",
-        ]
+    @Test func `is reduced to the allowed regular files; others that differ are named`() throws {
+        try folder.write("Package.swift", "// another\n")
+        try folder.write("Modules/Lists/Model.swift", "")
+        try folder.write("Modules/List/Rows/Row.swift", "// new\n")
+        try folder.write("Modules/List/Large.swift", String(repeating: "x", count: Submission.largestFile + 1))
+        let links = ["Modules/List/x": "/etc/passwd", "Modules/List/y": "/etc", "Tests": "\(clone.root.path)/Tests"]
         for (path, target) in links { try Shell.run(["ln", "-s", target, folder.appending(path: path).path]) }
 
         let submission = try read()
 
-        submission.files.keys.sorted().expect(["Modules/List/Model.swift"])
-        #expect(submission.ignored == links.mapValues { _ in "not a regular file" })
+        submission.files.keys.sorted().expect(["Modules/List/Rows/Row.swift"])
+        let others = [
+            "Package.swift": "not a file of this exercise", "Modules/Lists/Model.swift": "not a file of this exercise",
+            "Modules/List/Large.swift": "larger than a megabyte",
+        ]
+        #expect(submission.ignored == links.mapValues { _ in "not a regular file" }.merging(others) { $1 })
     }
 
-    @Test func `that leaves out a folder keeps the start's files, and one that has it replaces them`() throws {
-        try folder.write("Modules/List/Renamed.swift", "let order = 2\n")
-
+    @Test func `that leaves out a folder keeps the start's files, and one that has it replaces those it may`() throws {
+        try folder.write("Modules/List/Renamed.swift", Self.text)
         let submission = try read()
+        let tests = Submission(files: ["Modules/List/Other.swift": Data(), "Tests/ListTests/MyTests.swift": Data()])
+
         try submission.write(into: clone.root, submission.folders)
-
-        let merged = try read(clone.root)
-        merged.files.keys.sorted().expect(["Modules/List/Renamed.swift", "Tests/ListTests/ModelTests.swift"])
         #expect(clone.root.text("Modules/List/Model.swift") == nil)
-    }
+        #expect(clone.root.text("Tests/ListTests/ModelTests.swift") == "// tests\n")
+        try tests.write(into: clone.root, Clone.folders) { $0.hasPrefix("Tests/") }
 
-    @Test func `is written in part, so that the exemplar's tests do not stay`() throws {
-        try clone.write(["Tests/ListTests/ExemplarTests.swift": "// finds all\n"])
-        let files = ["Modules/List/Model.swift": "let order = 2\n", "Tests/ListTests/MyTests.swift": "//\n"]
-
-        try Submission(files: files.mapValues { Data($0.utf8) })
-            .write(into: clone.root, Clone.folders) { $0.hasPrefix("Tests/") }
-
-        #expect(clone.root.text("Modules/List/Model.swift") == "let order = 0\n")
-        #expect(clone.root.text("Tests/ListTests/MyTests.swift") == "//\n")
-        #expect(clone.root.text("Tests/ListTests/ExemplarTests.swift") == nil)
+        let merged = try Submission(in: clone.root, folders: Clone.folders, tree: clone.root)
+        merged.files.keys.sorted().expect(["Modules/List/Renamed.swift", "Tests/ListTests/MyTests.swift"])
     }
 
     @Test func `has its texts in UTF-8 with plain line ends, and names a file in another encoding`() throws {
@@ -83,109 +71,65 @@ import Testing
             "D.swift": windows.data(using: .utf16LittleEndian), "E.swift": "// ü".data(using: .isoLatin1),
         ]
         try folder.write("Package.swift", "// a package\r\n")
-        try folder.write("Modules/List/Model.swift", windows)
+        try folder.write(Self.model, windows)
         for (name, data) in files { try data?.write(to: folder.appending(path: "Modules/List/\(name)")) }
+        try clone.workspace().clear()
+        try Shell.run(["cp", "Package.swift", clone.workspace().tree.path], in: clone.root)
 
         let submission = try read()
 
         let names = ["A.swift", "B.swift", "C.swift", "Model.swift"].map { "Modules/List/\($0)" }
-        let text = Data("let order = 2\n".utf8)
-        #expect(submission.files == Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        #expect(submission.files == Dictionary(uniqueKeysWithValues: names.map { ($0, Data(Self.text.utf8)) }))
         let reason = "not a text in UTF-8 or UTF-16"
         #expect(submission.ignored == ["Modules/List/D.swift": reason, "Modules/List/E.swift": reason])
-    }
-}
-
-@Suite("A submitted archive", .blocking) struct ArchiveTests {
-    private static let model = "Modules/List/Model.swift"
-    private static let backslashes = """
-        UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAYWRhXC5idWlsZFx4eFBLAwQUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAGFk
-        YVxNb2R1bGVzXExpc3RcTW9kZWwuc3dpZnRsZXQgb3JkZXIgPSAyClBLAQIUABQAAAAAAAAAIQCDFtyMAQAAAAEAAAAMAAAAAAAA
-        AAAAAACAAQAAAABhZGFcLmJ1aWxkXHhQSwECFAAUAAAAAAAAACEAQhqLBg4AAAAOAAAAHAAAAAAAAAAAAAAAgAErAAAAYWRhXE1v
-        ZHVsZXNcTGlzdFxNb2RlbC5zd2lmdFBLBQYAAAAAAgACAIQAAABzAAAAAAA=
-        """
-    private let clone: Clone
-    private var folder: URL { clone.directory.url.appending(path: "packed") }
-
-    init() throws {
-        clone = try Clone()
-    }
-
-    /// Reads an archive of files, each with a line of text.
-    private func read(_ paths: [String], packing packed: [String] = ["."]) throws -> Submission {
-        for path in paths { try folder.write(path, "let order = 2\n") }
-        try Shell.run(["tar", "-czf", "../ada.tgz"] + packed, in: folder)
-        return try clone.workspace().submission(at: clone.directory.url.appending(path: "ada.tgz"))
     }
 
     @Test(arguments: [
         [model], ["ada/\(model)"], ["a/b/ada/\(model)", "a/.DS_Store", "__MACOSX/a/x"],
-        ["ada/\(model)", "ada/Modules/List/._Model.swift", "._ada"],
-        ["ada/\(model)", "report.pdf", "desktop.ini", "notes/day.txt"],
+        ["ada/\(model)", "ada/Modules/List/._Model.swift", "._ada", "report.pdf", "desktop.ini", "notes/day.txt"],
     ])
-    func `may have a folder around the repository, and other things beside it`(paths: [String]) throws {
-        let submission = try read(paths)
+    func `may be an archive with a folder around it, and others beside it, and a build`(paths: [String]) throws {
+        try folder.write(".build/large", "")
+        try FileHandle(forWritingTo: folder.appending(path: ".build/large")).truncate(atOffset: 60 << 20)
 
-        submission.files.keys.sorted().expect([Self.model])
-        #expect(submission.ignored.isEmpty)
+        let submission = try readArchive(paths)
+
+        #expect(submission == Submission(files: [Self.model: Data(Self.text.utf8)], folders: ["Modules/List/"]))
     }
 
     @Test(arguments: ["ada.zip", "ADA [1].ZIP"])
-    func `may have names with backslashes`(name: String) throws {
+    func `may be an archive with backslashes in its names`(name: String) throws {
         let url = clone.directory.url.appending(path: name)
         try #require(Data(base64Encoded: Self.backslashes.replacing("\n", with: ""))).write(to: url)
 
-        let submission = try clone.workspace().submission(at: url)
+        let submission = try read(name)
 
-        #expect(submission == Submission(files: [Self.model: Data("let order = 2\n".utf8)], folders: ["Modules/List/"]))
+        #expect(submission == Submission(files: [Self.model: Data(Self.text.utf8)], folders: ["Modules/List/"]))
     }
 
-    @Test func `may have a build in it, which is not unpacked`() throws {
-        try folder.write("ada/.build/large", "")
-        try FileHandle(forWritingTo: folder.appending(path: "ada/.build/large")).truncate(atOffset: 60 << 20)
+    @Test func `that is an archive with too little or too much in it is refused with a reason`() throws {
+        func expect(_ reason: String, _ paths: [String], packing packed: [String] = ["."]) {
+            #expect(throws: CourseError.submission(reason)) { try readArchive(paths, packing: packed) }
+        }
+        let tooLarge = "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
+        let twice = "The exercise's folders are in it more than once: new, old. Hand in one of these."
+        let none = "It has none of the folders Modules/List/, Tests/ListTests/: “arch-lab exercise hand-in” packs all."
 
-        let submission = try read(["ada/\(Self.model)"])
-
-        submission.files.keys.sorted().expect([Self.model])
+        expect(none, ["a"])
+        expect(tooLarge, [Self.model], packing: Array(repeating: Self.model, count: 20_001))
+        try FileHandle(forWritingTo: folder.appending(path: "a")).truncate(atOffset: 201 << 20)
+        expect(tooLarge, [Self.model], packing: ["a", Self.model])
+        expect(twice, ["new/\(Self.model)", "old/\(Self.model)"], packing: ["new", "old"])
     }
-
-    @Test(arguments: [
-        (
-            [], ["."], 1,
-            "It has none of the folders Modules/List/, Tests/ListTests/: “arch-lab exercise hand-in” packs all."
-        ),
-        (
-            ["new/\(model)", "old/\(model)"], ["."], 1,
-            "The exercise's folders are in it more than once: new, old. Hand in one of these."
-        ),
-        ([model], [model], 20_001, tooLarge), ([model], ["large", model], 1, tooLarge),
-    ])
-    func `with too little or too much in it is refused with a reason`(
-        paths: [String],
-        packed: [String],
-        times: Int,
-        reason: String
-    ) throws {
-        try folder.write("large", "")
-        let size: UInt64 = packed.contains("large") ? 201 << 20 : 0
-        try FileHandle(forWritingTo: folder.appending(path: "large")).truncate(atOffset: size)
-        let packed = Array(repeatElement(packed, count: times).joined())
-
-        #expect(throws: CourseError.submission(reason)) { try read(paths, packing: packed) }
-    }
-
-    private static let tooLarge =
-        "It has more than 20000 files or 200 MB: “arch-lab exercise hand-in” packs only sources."
 
     @Test func `leaves nothing to the next, also with a folder that cannot be changed`() throws {
-        let workspace = try clone.workspace()
-        try folder.write("ada/\(Self.model)", "let order = 2\n")
+        try folder.write("ada/\(Self.model)", Self.text)
         try Shell.run(["chmod", "555", "ada/Modules/List"], in: folder)
 
-        _ = try read([])
+        _ = try readArchive([])
         try Shell.run(["chmod", "755", "ada/Modules/List"], in: folder)
 
-        try FileManager.default.contentsOfDirectory(atPath: workspace.cache.path).expect([])
+        try FileManager.default.contentsOfDirectory(atPath: clone.workspace().cache.path).expect([])
         #if os(Linux)
             let stays = URL(filePath: "/proc/self/status")
             #expect(throws: CourseError.course("Cannot remove \(stays.path): remove it, and grade again.")) {
