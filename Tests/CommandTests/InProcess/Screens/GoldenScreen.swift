@@ -3,17 +3,11 @@ import Testing
 
 @testable import Terminal
 
-/// A screen that has golden pictures: the steps that lead to it, the keys that are pressed then, and the sizes of a
-/// terminal at which it shows something of its own.
+/// A screen that has golden pictures: the steps that lead to it, and the keys that are pressed then.
 nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
-    static let (small, usual, large) = (
-        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)
-    )
-
     let name: String
     let steps: String
     var keys: [Key] = []
-    var sizes = [usual]
 
     var testDescription: String { name }
 
@@ -44,10 +38,9 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 type "Email" "sara@example"
                 tap "Sign up"
                 tap "OK"
-                """,
-            sizes: [small, usual]
+                """
         ),
-        GoldenScreen(name: "dashboard", steps: logIn, sizes: [small, usual, large]),
+        GoldenScreen(name: "dashboard", steps: logIn),
         GoldenScreen(
             name: "dashboard-loading",
             steps: """
@@ -81,8 +74,7 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
             steps: """
                 \(logIn)tab "Photos"
                 tap row "quiet harbor" "Delete"
-                """,
-            sizes: [small, usual]
+                """
         ),
         GoldenScreen(
             name: "photo",
@@ -93,6 +85,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 tap "Save"
                 """
         ),
-        GoldenScreen(name: "help", steps: logIn, keys: [.help], sizes: [small, usual]),
+        GoldenScreen(name: "help", steps: logIn, keys: [.help]),
     ]
 }

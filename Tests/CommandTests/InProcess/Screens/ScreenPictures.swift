@@ -10,7 +10,11 @@ import Testing
 
 /// Pictures of a screen as text, drawn from apps that have played a scenario.
 @MainActor struct ScreenPictures {
-    private let screen: GoldenScreen
+    private static let sizes = [
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+    ]
+
+    private let keys: [Key]
     private let patterns: [Pattern]
     /// What each pattern shows.
     private var contents: [Shown] = []
@@ -18,7 +22,7 @@ import Testing
 
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
-        self.screen = screen
+        keys = screen.keys
         self.patterns = patterns
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         for pattern in patterns {
@@ -38,17 +42,14 @@ import Testing
     /// Whether all patterns show the same.
     var areAlike: Bool { contents.allSatisfy { $0.difference(from: contents[0]) == nil } }
 
-    /// The pictures of the first pattern, as the lines of a file.
-    var lines: [String] {
-        screen.sizes.flatMap { lines(of: [Self.app(["Pattern", "sample data"])], $0) }
-    }
+    /// The pictures of the first pattern in each size, as the lines of a file.
+    var lines: [String] { lines(of: [Self.app(["Pattern", "sample data"])]) }
 
-    /// The pictures of all patterns side by side, in each size.
+    /// The pictures of all patterns side by side.
     var linesSideBySide: [String] {
         get throws {
             let calls = try LiveCalls(of: patterns, clock: VirtualClock(), activities: [])
-            let apps = patterns.map { Self.app([$0.title]) }
-            return [GoldenScreen.small, GoldenScreen.usual, GoldenScreen.large].flatMap { lines(of: apps, $0, calls) }
+            return lines(of: patterns.map { Self.app([$0.title]) }, calls)
         }
     }
 
@@ -56,10 +57,14 @@ import Testing
         ShownApp(Device(clock: VirtualClock()), facts: facts)
     }
 
-    private func lines(of apps: [ShownApp], _ size: Size, _ calls: LiveCalls? = nil) -> [String] {
+    private func lines(of apps: [ShownApp], _ calls: LiveCalls? = nil) -> [String] {
+        Self.sizes.flatMap { lines(of: apps, $0, calls) }
+    }
+
+    private func lines(of apps: [ShownApp], _ size: Size, _ calls: LiveCalls?) -> [String] {
         let frame = Frame(apps: apps, size: size, calls: calls, spinner: "-")
         var state = state
-        for key in screen.keys {
+        for key in keys {
             let layout = frame.layout(of: contents[0], state)
             let responder = KeyResponder(shown: contents[0], state: state, moment: KeyResponder.alertPause) { layout }
             state = responder.response(to: key).state
