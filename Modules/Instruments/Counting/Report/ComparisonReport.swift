@@ -40,7 +40,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
         text: [
             """
             **A pattern's** code is every Swift file of its target, such as `Modules/MVP`. **Shared** code is the same under every
-            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are counted only in “The cost
+            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are counted only in “The size
             of a change”.
 
             """,

@@ -46,7 +46,7 @@ import Testing
 extension SmallClone {
     static let counts = """
         [{"heading": "Log in", "scenario": "log-in", "step": 3, "counts": [
-            {"answers":5,"functions":63,"messages":7,"own":6,"pattern":"a","services":4,"turns":1}
+            {"answers":5,"functions":63,"messages":7,"own":6,"deliveries":2,"pattern":"a","services":4,"turns":1}
         ]}]
         """
 
@@ -67,10 +67,14 @@ extension SmallClone {
 
     static let changes = """
         [
-            {"change": "note", "part": "a", "netLines": 16, "filesTouched": 3, "netTestLines": 31, "onceLines": 12},
-            {"change": "note", "part": "shared", "netLines": -3, "filesTouched": 4, "netTestLines": 0, "onceLines": 0},
-            {"change": "02-<b>", "part": "a", "netLines": -1, "filesTouched": 1, "netTestLines": 5, "onceLines": 0},
-            {"change": "01-c", "part": "a", "netLines": 4, "filesTouched": 3, "netTestLines": 7, "onceLines": 0}
+            {"change": "note", "part": "a", "netLines": 16, "churn": 18, "filesTouched": 3,
+             "netTestLines": 31, "testChurn": 33, "onceLines": 12},
+            {"change": "note", "part": "shared", "netLines": -3, "churn": 3, "filesTouched": 4,
+             "netTestLines": 0, "testChurn": 0, "onceLines": 0},
+            {"change": "02-<b>", "part": "a", "netLines": -1, "churn": 1, "filesTouched": 1,
+             "netTestLines": 5, "testChurn": 5, "onceLines": 0},
+            {"change": "01-c", "part": "a", "netLines": 4, "churn": 6, "filesTouched": 3,
+             "netTestLines": 7, "testChurn": 9, "onceLines": 0}
         ]
         """
 }
