@@ -7,9 +7,9 @@ nonisolated extension ComparisonReport {
             return [notCounted("Faults caught", by: "faults", in: "scripts/faults.d/results.json")]
         }
         let method = """
-            [Faults](instruments/faults.md) were planted one at a time. The first row has those that a pattern does not allow, of
-            all; the others have those caught of the faults made under every pattern, and Wilson's 95 % interval in percent. Numbers
-            whose intervals overlap rank nothing. Every fault compiles, because it was chosen so: the compiler has no row.
+            [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow;
+            the other rows have, of those made under every pattern, the faults caught and Wilson's 95 % interval in percent. All
+            compile, because they were chosen so. Numbers whose intervals overlap rank nothing.
 
             """
         return zip(faultSeries, [Self.firstSeries, Self.secondSeries]).enumerated().map { index, series in
@@ -22,15 +22,15 @@ nonisolated extension ComparisonReport {
     }
 
     private static let firstSeries = """
-        Recorded at commit `cd5066af`. This series ranks nothing, because tests were added for it. In the [first
-        record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 under MVP, 14 under VIPER and 10 under
-        MVVM + Coordinator; MVC's, which were written last, 6.
+        Recorded at commit `cd5066af`, after tests had been added for them: this series ranks nothing. In the [first
+        record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM); MVC's,
+        written last, 6.
 
         """
 
     private static let secondSeries = """
-        Recorded with the tests of commit `ca70ebc4`: 1092, 3009, 3736 and 3412 lines. [The draw](instruments/faults.md#the-draws)
-        could be foreseen.
+        Tests of commit `ca70ebc4`: 1092, 3009, 3736 and 3412 lines. [The draw](instruments/faults.md#the-draws) could be
+        foreseen.
 
         """
 

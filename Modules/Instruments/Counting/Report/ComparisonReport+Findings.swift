@@ -8,32 +8,25 @@ nonisolated extension ComparisonReport {
             return notCounted(title, by: "traces", in: "scripts/traces.json")
         }
         let patterns = actions.first?.counts.map(\.pattern) ?? []
-        let rows = { (number: KeyPath<Findings.Action.Counts, Int>) in
-            actions.map { action in
-                let numbers = patterns.map { pattern in
-                    action.counts.first { $0.pattern == pattern }.map { "\($0[keyPath: number])" } ?? "–"
+        let rows = actions.map { action in
+            [action.heading, span(of: action.counts.map(\.services)), span(of: action.counts.map(\.answers))]
+                + patterns.map { pattern in
+                    action.counts.first { $0.pattern == pattern }.map { "\($0.messages)/\($0.calls)" } ?? "–"
                 }
-                let work = [action.counts.map(\.services), action.counts.map(\.answers)].map(self.span)
-                return [action.heading] + work + numbers
-            }
         }
         return ReportSection(
             title: title,
             text: [
                 """
-                `scripts/traces` counts what the traced build recorded. **Services** are requests to services, **answers** their
-                results and the changes that they announce. A pattern's number follows one of two rules: only
-                [messages](instruments/traces/README.md#messages) from one part to another, or all calls, also those of a part to
-                itself and of MVVM's binding. No number ranks the patterns, because the order depends on the rule. Our first rule
-                counted 4, 7 and 11 messages for a refused login under MVP, VIPER and MVVM + Coordinator. We replaced it after we
-                had seen these numbers, in commit `74c8dc58`.
+                Counted by `scripts/traces`. **Services** are requests to services, **answers** their results and the changes that they
+                announce. A pattern has two numbers: [messages](instruments/traces/README.md#messages) from one part to another, and
+                all calls, also those of a part to itself and of MVVM's binding. Neither ranks the patterns, because the order depends
+                on the rule. Our first rule counted 4, 7 and 11 for a refused login under MVP, VIPER and MVVM. We replaced it after we
+                had seen that (`74c8dc58`).
 
                 """
             ],
-            table: ReportTable(
-                columns: ["messages", "services", "answers"] + patterns.map(self.title),
-                rows: rows(\.messages) + [[""], ["all calls"]] + rows(\.calls)
-            )
+            table: ReportTable(columns: ["action", "services", "answers"] + patterns.map(self.title), rows: rows)
         )
     }
 
@@ -49,8 +42,7 @@ nonisolated extension ComparisonReport {
             text: [
                 """
                 `arch-lab compare --screens` opens each screen in a new app, and counts the new objects of the pattern's own types
-                once the screen has settled. It finds them along the stored properties of the app and its view controllers. Log in
-                includes the app's own objects. The four tabs are each visited once.
+                once the screen has settled. Log in includes the app's own objects.
 
                 """
             ],
@@ -81,11 +73,11 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                [The same changes](changes.md) were made under each pattern, “–” before there was MVC. The three numbers are net lines
-                of code (added minus removed: by how much the code grows), files, and net lines of test code. The shared part includes
-                scenarios and golden texts. A new router or coordinator is counted apart. Changes with a leading number were drawn;
-                [the draw](instruments/faults.md#the-draws) could be foreseen. Below are their medians, and as 93 % intervals the
-                second smallest and second largest. To count net lines was decided before, lines changed (added plus removed) after.
+                [The same changes](changes.md) were made under each pattern, “–” before there was MVC. The numbers are net lines of
+                code (added minus removed), files, and net lines of test code. “shared” includes scenarios and golden texts; a new
+                router or coordinator is apart. Changes with a leading number were drawn; [the
+                draw](instruments/faults.md#the-draws) could be foreseen. Medians have 93 % intervals, from the second smallest to the
+                second largest. We chose net lines before the draw, and counted lines changed (added plus removed) later.
 
                 """
             ],
@@ -98,9 +90,8 @@ nonisolated extension ComparisonReport {
             ),
             remarks: [
                 """
-                No two patterns differ in lines of code by a sign test (p ≥ 0.07). MVC's changes touch fewer files than the others'
-                (p ≤ 0.03), and change fewer lines of tests than those of VIPER and MVVM + Coordinator (p ≤ 0.02). Corrected for all
-                thirty tests that we made, no difference is left.
+                In lines of code no two patterns differ by a sign test (p ≥ 0.07). MVC's changes touch fewer files (p ≤ 0.03), and
+                change fewer test lines than those of VIPER and MVVM (p ≤ 0.02). Corrected for thirty tests, no difference is left.
 
                 """
             ]
@@ -118,7 +109,7 @@ nonisolated extension ComparisonReport {
         changes.first.map { "\($0.netLines)/\($0.filesTouched)/\($0.netTestLines)" } ?? "–"
     }
 
-    /// Returns the median and, of four values or more, the second smallest and second largest: of eight, a 93 % interval.
+    /// Returns the median and, of four values or more, the second smallest and second largest.
     private static func median(of values: [Int]) -> String {
         guard !values.isEmpty else { return "–" }
         let sorted = values.sorted()

@@ -17,9 +17,8 @@ nonisolated extension ComparisonReport {
             remarks: [
                 sources.joined(),
                 """
-                Tests and generated code are left out. A whole folder has code that depends on no pattern, which pulls its ratios
-                towards 1. Our targets contain no such code, and our MVVM has coordinators. Screens and style differ, and so does the
-                order of MVP and MVVM: this is not a ranking.
+                Tests and generated code are left out; whole folders have code that depends on no pattern. Screens and style differ,
+                and so does the order of MVP and MVVM: this is not a ranking.
 
                 """,
             ]
