@@ -7,8 +7,8 @@ nonisolated extension ComparisonReport {
             return [notCounted("Faults caught", by: "faults", in: "scripts/faults.d/results.json")]
         }
         let method = """
-            [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow;
-            the other rows have, of those made under every pattern, the faults caught and Wilson's 95 % interval in percent. All
+            [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow.
+            The other rows have the faults caught of those made under every pattern, and Wilson's 95 % interval in percent. All
             compile, because they were chosen so. Numbers whose intervals overlap rank nothing.
 
             """

@@ -76,17 +76,6 @@ import Testing
         #expect(report.changes.table?.rows.contains(["net lines", "–", median]) == true)
     }
 
-    @Test(arguments: [
-        ([2, 1, 1.5], RatioMovement.falls), ([2, 1, 2], .varies), ([2, 1, 3], .varies), ([2, 2, 3], .varies),
-        ([2, 3, 2.5], .rises),
-    ])
-    func `says that a ratio is smaller or larger than in the first row only if it is so in all others`(
-        ratios: [Double],
-        movement: RatioMovement
-    ) {
-        #expect(RatioMovement(of: ratios) == movement)
-    }
-
     @Test func `compares of a series only the faults that were made under every pattern that has any`() throws {
         let results = [("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)]
         let objects = results.map { "{\"fault\": \"\($0)\", \"pattern\": \"\($1)\", \"tests\": \($2)}" }
