@@ -5,6 +5,8 @@ package struct TraceCounts: Codable, Equatable, Sendable {
     package let messages: Int
     /// Calls of a part to itself.
     package let own: Int
+    /// Calls on the way of a state or an event to its view.
+    package let deliveries: Int
     /// Calls of a service that return later.
     package let services: Int
     /// Answers of services and the changes that they announce; each takes one executor hop.
@@ -20,6 +22,7 @@ package struct TraceCounts: Codable, Equatable, Sendable {
         functions = trace.recorded
         messages = calls.count { $0.kind == .message }
         own = calls.count { $0.kind == .own }
+        deliveries = calls.count { $0.kind == .delivery }
         services = calls.count { $0.kind == .begin }
         answers = calls.count { $0.kind == .answer }
         turns = calls.count { [.message, .own, .delivery].contains($0.kind) && $0.parent == nil && $0.causedBy != nil }
@@ -33,7 +36,7 @@ extension TraceCounts {
     /// The number of functions in words.
     var functionsText: String { Self.text(functions, "function") }
 
-    /// All numbers but that of functions.
+    /// All numbers but those of deliveries and functions.
     var text: String {
         let others = [
             Self.text(own, "own call"), Self.text(services, "service"), Self.text(answers, "answer"), turnsText,

@@ -616,7 +616,8 @@ function countTable(caption, steps, parts = []) {
     column.calls.filter(([message]) => data.kinds[data.messages[message][0]] === kind).length;
   const counts = [
     ...data.counted.flatMap((name, index) => [[name, (column) => column.counts[index]], ...index ? [] : parts]),
-    ["writes of observed state", ofKind("write")], ["renderings", ofKind("render")],
+    ["states and events on their way", ofKind("delivery")], ["writes of observed state", ofKind("write")],
+    ["renderings", ofKind("render")],
   ];
   const rows = counts.map(([name, count]) => {
     const numbers = patterns.map((_, pattern) => total(pattern, count));

@@ -10,11 +10,16 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
             package let messages: Int32
             /// Calls of a part to itself.
             package let own: Int32
+            /// Calls on the way of a state or an event to its view.
+            package let deliveries: Int32
             package let services: Int32
             package let answers: Int32
             package let turns: Int32
             /// Functions entered.
             package let functions: Int32
+
+            /// Messages, and what that rule leaves out.
+            var calls: Int32 { messages + own + deliveries }
         }
 
         package let heading: String
@@ -31,7 +36,6 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         /// Whether the tests of the pattern's roles fail.
         package let tests: Bool?
         package let leaks: Bool?
-        package let compiler: Bool?
         package let scenarios: Bool?
         package let monkey: Bool?
         package let rules: Bool?
@@ -44,9 +48,13 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
         package let part: String
         /// Lines of code added, minus those removed; without `onceLines`.
         package let netLines: Int32
+        /// Lines of code added, plus those removed; without `onceLines`.
+        package let churn: Int32
         package let filesTouched: Int32
         /// Lines of test code added, minus those removed.
         package let netTestLines: Int32
+        /// Lines of test code added, plus those removed.
+        package let testChurn: Int32
         /// The lines of new routers and coordinators, which are paid once.
         package let onceLines: Int32
 

@@ -1,11 +1,6 @@
 nonisolated extension ComparisonReport {
-    /// The title of the plot of faults.
-    static let faultsTitle = "Share of the faults that each check catches under each pattern"
-
-    /// The plots of the counts that exist, each with the name of its file.
-    package var plots: [(name: String, text: String)] {
-        [("lines.svg", linesPlot.svg)] + (faultSeries.isEmpty ? [] : [("faults.svg", faultsPlot.svg)])
-    }
+    /// The plots, each with the name of its file.
+    package var plots: [(name: String, text: String)] { [("lines.svg", linesPlot.svg)] }
 
     /// The lines of all roles, and of each.
     private var linesPlot: BarPlot {
@@ -32,24 +27,5 @@ nonisolated extension ComparisonReport {
                 group("all roles") { $0.code.lines },
             ] + roles.map { role in group(role.title) { $0.roles[role] } }
         )
-    }
-
-    /// The shares of each series, check by check.
-    private var faultsPlot: BarPlot {
-        let groups = faultSeries.flatMap { series in
-            let heading = "\(series.name.prefix(1).uppercased())\(series.name.dropFirst())"
-            return [BarPlot.Group(title: "\(heading), \(series.comparedCount) faults made under every pattern")]
-                + series.checks.map { name, shares in
-                    let bars = zip(series.patterns, shares).map { pattern, share in
-                        BarPlot.Bar(
-                            name: pattern,
-                            value: Double(share.caught) / Double(max(1, share.run)),
-                            text: share.run == 0 ? "–" : "\(share.caught) of \(share.run)"
-                        )
-                    }
-                    return BarPlot.Group(title: name, bars: bars)
-                }
-        }
-        return BarPlot(title: Self.faultsTitle, groups: groups)
     }
 }

@@ -7,21 +7,32 @@ nonisolated extension ComparisonReport {
             return [notCounted("Faults caught", by: "faults", in: "scripts/faults.d/results.json")]
         }
         let method = """
-            [Faults](instruments/faults.md) were planted one at a time. The table has the faults caught of those checked, and
-            Wilson's 95 % interval in percent. Numbers whose intervals overlap rank nothing. Many tests were written with the faults
-            of the first series in mind, so that series ranks nothing at all.
+            [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow.
+            The other rows have the faults caught of those made under every pattern, and Wilson's 95 % interval in percent. All
+            compile, because they were chosen so. Numbers whose intervals overlap rank nothing.
 
             """
-        let plot = "![\(Self.faultsTitle)](pictures/plots/faults.svg)\n"
-        return faultSeries.enumerated().map { index, series in
-            let scope = "Only faults made under every pattern count: \(series.comparedCount) of \(series.count).\n"
-            return ReportSection(
-                title: "Faults caught, \(series.name)",
-                text: (index == 0 ? [method, plot] : []) + [scope],
-                table: series.table
+        return zip(faultSeries, [Self.firstSeries, Self.secondSeries]).enumerated().map { index, series in
+            ReportSection(
+                title: "Faults caught, \(series.0.name)",
+                text: (index == 0 ? [method] : []) + [series.1],
+                table: series.0.table
             )
         }
     }
+
+    private static let firstSeries = """
+        Recorded at commit `cd5066af`, after tests had been added for them: this series ranks nothing. In the [first
+        record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM); MVC's,
+        written last, 6.
+
+        """
+
+    private static let secondSeries = """
+        Tests of commit `ca70ebc4`: 1092, 3009, 3736 and 3412 lines. [The draw](instruments/faults.md#the-draws) could be
+        foreseen.
+
+        """
 
     /// The series of faults that were made.
     var faultSeries: [FaultSeries] {
@@ -42,19 +53,17 @@ nonisolated struct FaultSeries {
 
     private static var checks: [(name: String, result: KeyPath<Findings.Fault, Bool?>)] {
         [
-            ("compiler", \.compiler), ("roles' own tests", \.tests), ("leak checks", \.leaks),
-            ("scenarios", \.scenarios), ("monkey", \.monkey), ("rules", \.rules),
+            ("roles' own tests", \.tests), ("leak checks", \.leaks), ("scenarios", \.scenarios),
+            ("monkey", \.monkey), ("rules", \.rules),
         ]
     }
 
     let name: String
-    /// The number of faults.
-    let count: Int
-    /// The number of faults that were made under each of the patterns: only these are compared.
-    let comparedCount: Int
     /// The titles of the patterns.
     let patterns: [String]
-    /// The results of each check, in the order of the patterns.
+    /// The faults that each pattern does not allow, such as “2/18”.
+    let impossible: [String]
+    /// The results of each check on the faults made under every pattern, in the order of the patterns.
     let checks: [(name: String, shares: [Share])]
 
     /// Orders the patterns as `patterns` does.
@@ -64,8 +73,9 @@ nonisolated struct FaultSeries {
         let compared = groups.values.filter { Set($0.map(\.pattern)).isSuperset(of: patterns.map(\.name)) }
         self.name = name
         self.patterns = patterns.map(\.title)
-        count = groups.count
-        comparedCount = compared.count
+        impossible = patterns.map { pattern in
+            "\(groups.values.count { !$0.map(\.pattern).contains(pattern.name) })/\(groups.count)"
+        }
         checks = Self.checks.map { check in
             let shares = patterns.map { pattern in
                 let results = compared.joined().filter { $0.pattern == pattern.name }
@@ -78,7 +88,8 @@ nonisolated struct FaultSeries {
 
     /// A row for each check, with the faults caught of those checked, and the interval of this share.
     var table: ReportTable {
-        ReportTable(columns: ["caught by"] + patterns, rows: checks.map { [$0.name] + $0.shares.map(Self.text) })
+        let rows = checks.map { [$0.name] + $0.shares.map(Self.text) }
+        return ReportTable(columns: ["caught by"] + patterns, rows: [["cannot be made"] + impossible] + rows)
     }
 
     private static func text(_ share: Share) -> String {

@@ -18,10 +18,6 @@ nonisolated extension ComparisonReport {
             [measure.name] + columns.map { Self.text($0.ratios[row]) }
         }
         let ranges = columns.map { "\(Self.text($0.ratios.min() ?? 1))–\(Self.text($0.ratios.max() ?? 1))" }
-        let movements = Dictionary(grouping: columns) { RatioMovement(of: $0.ratios) }
-        let sentences = RatioMovement.allCases.compactMap { movement in
-            movements[movement].map { "\(movement.rawValue): \($0.map(\.title).joined(separator: ", "))." }
-        }
         return ReportSection(
             title: "Ratios",
             text: [
@@ -32,8 +28,7 @@ nonisolated extension ComparisonReport {
 
                 """
             ],
-            table: ReportTable(columns: ["counted"] + columns.map(\.title), rows: rows + [["range"] + ranges]),
-            remarks: ["\(sentences.joined(separator: "\n"))\n"]
+            table: ReportTable(columns: ["counted"] + columns.map(\.title), rows: rows + [["range"] + ranges])
         )
     }
 
@@ -63,18 +58,4 @@ nonisolated extension ComparisonReport {
     }
 
     private static func text(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
-}
-
-/// How a ratio changes from the first way of counting to the others.
-nonisolated enum RatioMovement: String, CaseIterable {
-    case falls = "Smaller in all rows but the first"
-    case rises = "Larger in all rows but the first"
-    case varies = "Smaller in some rows, larger in others"
-
-    /// Compares `ratios` with the first of them.
-    init(of ratios: [Double]) {
-        let others = ratios.dropFirst()
-        let first = ratios.first ?? 1
-        self = others.allSatisfy { $0 < first } ? .falls : others.allSatisfy { $0 > first } ? .rises : .varies
-    }
 }

@@ -29,8 +29,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
         # The patterns compared
 
         [scripts/comparison](../scripts/comparison) writes this page. `arch-lab compare` prints the same numbers, also for each
-        feature. MVC is the baseline. There is no overall score. [Measurements](instruments/measurements.md) has the times of a
-        tap and of a build.
+        feature. [Measurements](instruments/measurements.md) has times.
 
         """
 
@@ -40,19 +39,19 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
         text: [
             """
             **A pattern's** code is every Swift file of its target, such as `Modules/MVP`. **Shared** code is the same under every
-            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are counted only in “The cost
+            pattern: `Shared`, `Screens` and `Headless`. Scenarios, commands and tests of shared code are counted only in “The size
             of a change”.
 
             """,
             """
             - A **feature** is a folder of the target. `App` is the start of the app, the tabs and the session; `Binding`,
-              `Coordinator` and `FeedPicture` hold what several features use; `common` is code in no folder.
+              `Coordinator` and `FeedPicture` hold what several features use.
             - A **line of code** is neither blank nor only a comment; a **token** is a word, number, sign or string literal.
             - A **type** is a class, struct, enum or actor, also a nested one. Protocols count apart, extensions do not.
             - A **strong** or **weak** reference is a stored property whose type is a class, an actor or an `any` protocol, also
               optional or in a collection. Stored **closures** are counted apart, because no declaration says what they retain.
-              References inside a stored struct belong to that struct. So the services that MVC's app controller and
-              the coordinators keep in `Services` are not counted. `arch-lab compare --references Login` lists all that are.
+              References inside a stored struct belong to that struct, such as the services in `Services`. `arch-lab compare
+              --references Login` lists all that are counted.
             - A **weak capture** is one of a closure, such as `[weak self]`.
             - A **test** is a function with `@Test`, counted once whatever its arguments. A **spy** is a class whose name ends in
               `Spy`. **Set-up** is every line of test code outside tests. MVC's tests cover fewer cases than the others'.

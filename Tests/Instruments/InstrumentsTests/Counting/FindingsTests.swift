@@ -46,7 +46,8 @@ import Testing
 extension SmallClone {
     static let changes = """
         [
-            {"change": "note", "part": "a", "netLines": 16, "filesTouched": 3, "netTestLines": 31, "onceLines": 12}
+            {"change": "note", "part": "a", "netLines": 16, "churn": 18, "filesTouched": 3,
+             "netTestLines": 31, "testChurn": 33, "onceLines": 12}
         ]
         """
 }
