@@ -19,7 +19,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
             package let functions: Int32
 
             /// Messages, and what that rule leaves out.
-            var calls: Int32 { messages + own + deliveries }
+            var calls: Int { Int(messages) + Int(own) + Int(deliveries) }
         }
 
         package let heading: String
