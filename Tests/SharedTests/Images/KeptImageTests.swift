@@ -155,7 +155,7 @@ struct KeptImageTests {
         #expect(try await later.load("a.png") == makeImage())
     }
 
-    /// Makes the data of a version with that many steps: a favorite of the first account, and its image in each network.
+    /// Makes the data of a version with that many steps: a favorite of the first account, and its images.
     private func makeOldData(in directory: TemporaryDirectory, steps: Int, keeping images: [Data] = []) throws {
         let data = directory.url.appending(path: "data")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)

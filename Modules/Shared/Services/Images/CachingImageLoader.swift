@@ -116,8 +116,8 @@ package actor CachingImageLoader: ImageLoader {
         failures[key] = nil
     }
 
-    /// Ignores a cancellation and a change of network, which do not mean that the address fails. Forgets those that have
-    /// expired.
+    /// Ignores a cancellation and a change of network, which do not mean that the address fails. Removes failures that
+    /// have expired.
     private func remember(_ error: any Error, _ attempt: ImageKey) {
         guard !(error is CancellationError), connection.network.word == attempt.network else { return }
         failures = failures.filter { $0.value.expires > clock.uptime }
