@@ -34,13 +34,13 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `the prompt in the background ends with 65 where SIGTTIN is ignored`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let shell = JobShell.launcher(inBackground: true, after: "trap '' TTIN")
+    @Test func `the prompt that goes on in the background cannot read where SIGTTIN is ignored`() async throws {
+        let app = try await PromptOnTerminal(by: JobShell.launcher(after: "trap '' TTIN"))
 
-        let process = try sandbox.start(["--pattern", "mvp", "--plain"], on: terminal, by: shell)
+        await app.terminal.type("\u{1A}", until: JobShell.stopped)
+        let shown = await app.terminal.type(JobShell.background, until: "error.\r\n")
 
-        #expect(await process.status() == 65)
+        #expect(shown.hasSuffix("arch-demo: Cannot read standard input: Input/output error.\n"))
     }
 
     @Test(arguments: [false, true])

@@ -10,7 +10,7 @@ import Testing
 @Suite("A command line") @MainActor struct InvocationTests {
     @Test(arguments: [
         ("--pattern mvp", "run", options { $0.patterns = [.mvp] }),
-        ("--pattern mvvm,viper", "run", options { $0.patterns = [.mvvmC, .viper] }),
+        ("--pattern mvp,viper", "run", options { $0.patterns = [.mvp, .viper] }),
         ("--pattern=viper --scenario=a=b", "run", options { ($0.patterns, $0.scenario) = ([.viper], "a=b") }),
         (
             "run --pattern viper --plain --data here \(appOptions) --json --color never --verbose", "run",
@@ -48,6 +48,12 @@ import Testing
 
         #expect(command.name == name)
         #expect(found == options)
+    }
+
+    @Test func `accepts a pattern's other name`() throws {
+        let pattern = try #require(Pattern(word: "mvvm"))
+
+        #expect(pattern.title.hasPrefix("MVVM"))
     }
 
     @Test func `requests help on the program, a command, the steps or the signs, or the version`() throws {
