@@ -106,7 +106,7 @@ struct PromptLoop {
         guard input.isInteractive, stage.options.showsScreens, Output.messages.allowsAnimation else {
             return try await body()
         }
-        return try await Spinner().turn(during: body)
+        return try await Spinner.turn(during: body)
     }
 
     /// Asks for the missing text and returns the complete step; `nil` at the end of the input.

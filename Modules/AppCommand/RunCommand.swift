@@ -105,7 +105,7 @@ struct RunCommand {
             try await app.launch()
             return app
         }
-        try await LineInput().unseen { try await Spinner().turn { try await app.launch() } }
+        try await LineInput().unseen { try await Spinner.turn { try await app.launch() } }
         return app
     }
 

@@ -7,10 +7,6 @@ nonisolated struct FrameDiff {
     private var cursor: Cursor?
     private var style = Style.plain
 
-    private init(old: Canvas, new: Canvas, cursor: Cursor?) {
-        (self.old, self.new, self.cursor) = (old, new, cursor)
-    }
-
     /// Returns the bytes to write if `old` is on the terminal, or `""` if nothing differs. If `old` is `nil` or its
     /// size differs, the terminal is cleared first and its state does not matter.
     static func text(from old: PaintedPage?, to new: PaintedPage, usesColor: Bool) -> String {

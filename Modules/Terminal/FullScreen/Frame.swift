@@ -9,26 +9,12 @@ struct Frame {
     /// The minimum number of rows of the panel, on a terminal with the number of rows.
     private static let panelHeight = (least: 11, onTerminalOf: 30)
 
-    private let size: Size
-    private let spinner: String
-    private let apps: [ShownApp]
+    let apps: [ShownApp]
     /// The index of the first app that is shown.
-    private let first: Int
-    private let calls: (any CallSource)?
-
-    init(
-        _ apps: [ShownApp],
-        showing first: Int = 0,
-        _ size: Size,
-        calls: (any CallSource)? = nil,
-        spinner: String = " "
-    ) {
-        self.size = size
-        self.spinner = spinner
-        self.apps = apps
-        self.first = first
-        self.calls = calls
-    }
+    var first = 0
+    let size: Size
+    var calls: (any CallSource)?
+    var spinner = " "
 
     /// Returns how many of `count` apps fit side by side.
     static func fitting(_ count: Int, in size: Size) -> Int {
@@ -43,8 +29,6 @@ struct Frame {
         let start = min(first, apps.count - count)
         return start..<start + count
     }
-
-    private var isSideBySide: Bool { visible.count > 1 }
 
     private var appWidth: Int { (size.columns - visible.count + 1) / visible.count }
 
@@ -65,11 +49,8 @@ struct Frame {
 
     private func layout(of shown: Shown, inApp index: Int, _ state: PageState, rows: Int) -> PageLayout {
         var heading = PageLayout.Heading(leads: apps.count > 1)
-        if isSideBySide, state.isHelpOpen {
-            heading.facts = apps.compactMap(\.facts.first)
-        } else if apps.count == 1 || isSideBySide {
-            heading.facts = facts(ofApp: index)
-        }
+        heading.facts = apps.count > 1 && state.isHelpOpen ? apps.compactMap(\.facts.first) : facts(ofApp: index)
+        if visible.count == 1 { heading.margin = Verdict.same.columns + 3 }
         let size = Size(columns: state.isHelpOpen ? size.columns : appWidth, rows: rows)
         return PageLayout(shown, state, size, heading, spinner: spinner)
     }
@@ -78,8 +59,10 @@ struct Frame {
     private func facts(ofApp index: Int) -> [String] {
         let facts = apps[index].facts
         guard visible.count < apps.count else { return facts }
-        let numbers = "\(visible.lowerBound + 1)–\(visible.upperBound) of \(apps.count), Ctrl-N"
-        let reason = "\(apps.count) need \(Self.columns(for: apps.count)) columns"
+        let (last, count) = (visible.upperBound, apps.count)
+        let several = "\(visible.lowerBound + 1)–\(last) of \(count), Ctrl-N"
+        let numbers = visible.count > 1 ? several : "\(last)/\(count) Ctrl-N"
+        let reason = "\(count) need \(Self.columns(for: count)) columns"
         return switch index - visible.lowerBound {
         case 0: facts.prefix(1) + (visible.count > 2 ? [numbers] : [numbers, reason])
         case 1 where visible.count > 2: facts.prefix(1) + [reason]
@@ -111,11 +94,12 @@ struct Frame {
 
     // MARK: Painting
 
-    /// Paints the content of each app; `verdict` says whether all show the same.
-    func page(of contents: [Shown], _ state: PageState, verdict: String) -> PaintedPage {
-        let lead = layout(of: contents[0], state)
+    /// Paints the content of each app, the first one as in `lead`; `verdict` says whether all show the same.
+    func page(of contents: [Shown], _ lead: PageLayout, verdict: String) -> PaintedPage {
+        let state = lead.state
         guard apps.count > 1 else { return PagePainter.page(lead) }
-        var page = isSideBySide ? sideBySide(contents, lead, verdict) : firstShown(of: contents, lead, verdict)
+        var page = sideBySide(contents, lead)
+        if PagePainter.fits(in: size) { write(verdict.cut(to: size.columns / 2), on: &page.canvas) }
         if let advice = lead.advice {
             page.canvas.write(advice, row: lead.size.rows, column: 1, style: Style(isDim: true))
         }
@@ -129,7 +113,6 @@ struct Frame {
         )
         let top = size.rows - panel.height
         page.canvas.draw(painter.canvas, row: top, column: 0)
-        page.panelHeight = panel.height
         if state.overlay == nil, let cursor = painter.cursor {
             page.cursor = Cursor(row: top + cursor.row, column: cursor.column)
             page.showsCursor = false
@@ -137,55 +120,24 @@ struct Frame {
         return page
     }
 
-    /// Paints a page at the top of the whole terminal.
-    private func page(_ layout: PageLayout) -> PaintedPage {
-        var page = PagePainter.page(layout)
-        let painted = page.canvas
-        page.canvas = Canvas(size)
-        page.canvas.draw(painted, row: 0, column: 0)
-        return page
-    }
-
-    /// Paints the only app that fits, below a caption.
-    private func firstShown(of contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
-        let first = visible.lowerBound
-        var page = page(layout(ofApp: first, contents, beside: lead))
-        guard PagePainter.fits(in: size) else { return page }
-        let verdict = verdict.cut(to: size.columns / 2)
-        let caption = caption(of: apps[first].facts.first ?? "", beside: verdict)
-        page.canvas.write(caption, row: 0, column: 1, style: Style(isBold: true))
-        write(verdict, on: &page.canvas)
-        return page
-    }
-
-    /// Returns a caption that fits beside the verdict: the app's name, its number and the key for the next one.
-    private func caption(of name: String, beside verdict: String) -> String {
-        let room = max(0, size.columns - max(verdict.columns, Verdict.same.columns) - 3)
-        let short = "\(first + 1)/\(apps.count)"
-        let long = "\(name) · \(first + 1) of \(apps.count), Ctrl-N"
-        let reason = "\(apps.count) patterns need \(Self.columns(for: apps.count)) columns"
-        let texts = ["\(long) · \(reason)", long, "\(name) \(short) Ctrl-N", "\(name) \(short)"]
-        return texts.first { $0.columns <= room } ?? "\(name.cut(to: room - short.columns - 1)) \(short)"
-    }
-
     /// Paints the apps that fit; one page of help is for all.
-    private func sideBySide(_ contents: [Shown], _ lead: PageLayout, _ verdict: String) -> PaintedPage {
-        let isHelpOpen = lead.state.isHelpOpen
-        var page = page(isHelpOpen ? lead : layout(ofApp: visible.lowerBound, contents, beside: lead))
-        for index in visible.dropFirst() where !isHelpOpen {
-            let left = (index - visible.lowerBound) * (appWidth + 1)
-            let layout = layout(ofApp: index, contents, beside: lead)
-            page.canvas.draw(PagePainter.page(layout).canvas, row: 0, column: left)
-            let line = Cell(text: "│", style: Style(isDim: true))
+    private func sideBySide(_ contents: [Shown], _ lead: PageLayout) -> PaintedPage {
+        let layouts = lead.state.isHelpOpen ? [lead] : visible.map { layout(ofApp: $0, contents, beside: lead) }
+        let pages = layouts.map(PagePainter.page)
+        let line = Cell(text: "│", style: Style(isDim: true))
+        var page = pages[0]
+        page.canvas = Canvas(size)
+        for (index, painted) in pages.enumerated() {
+            let left = index * (appWidth + 1)
+            page.canvas.draw(painted.canvas, row: 0, column: left)
             page.canvas.fill(row: 0, column: left - 1, width: 1, height: lead.size.rows, line)
         }
-        write(verdict, on: &page.canvas)
         return page
     }
 
     /// Writes the verdict at the right of the first line.
     private func write(_ verdict: String, on canvas: inout Canvas) {
         let style = Style(color: verdict == Verdict.same ? .green : .red, isBold: true)
-        canvas.write(verdict, row: 0, column: size.columns - verdict.columns - 1, style: style)
+        canvas.write(" \(verdict)", row: 0, column: size.columns - verdict.columns - 2, style: style)
     }
 }

@@ -134,7 +134,9 @@ package final class FullScreenLoop {
         for app in apps { app.device.updateIfNeeded() }
         let shown = follow()
         guard hasScreens || key == .control("c") else { return earlyKeys.append(key) }
-        let responder = KeyResponder(shown, state, moment: moment) { [self] in frame.layout(of: shown, state) }
+        let responder = KeyResponder(shown: shown, state: state, moment: moment) { [self] in
+            frame.layout(of: shown, state)
+        }
         let response = responder.response(to: key)
         state = response.state
         if let action = response.action { perform(action, as: key.label(performing: action, on: shown)) }
@@ -143,13 +145,10 @@ package final class FullScreenLoop {
     }
 
     private func perform(_ action: UserAction, as key: String) {
-        guard let calls else { return perform(action) }
+        let perform = { [self] in state.message = apps.perform(action, caret: &state.caret) ?? state.message }
+        guard let calls else { return perform() }
         noteScreens(apps.map { Shown($0.device) })
-        calls.perform(key) { perform(action) }
-    }
-
-    private func perform(_ action: UserAction) {
-        state.message = apps.perform(action, caret: &state.caret) ?? state.message
+        calls.perform(key, perform)
     }
 
     private var hasScreens: Bool { apps.allSatisfy { $0.device.screen != nil } }
@@ -200,10 +199,10 @@ package final class FullScreenLoop {
         let contents = [first] + apps.dropFirst().map { Shown($0.device) }
         noteScreens(contents)
         if state.panel.hasKeys { state.panel.hasKeys = frame.layout(of: first, state).panel != nil }
-        let page = frame.page(of: contents, state, verdict: Verdict(contents).text)
-        if !state.isHelpOpen { state.scroll = page.firstLine }
-        state.panel.height = page.panelHeight
-        write(page)
+        let layout = frame.layout(of: first, state)
+        if !state.isHelpOpen { state.scroll = layout.firstLine }
+        state.panel.height = layout.panel?.height ?? 0
+        write(frame.page(of: contents, layout, verdict: Verdict.text(of: contents)))
         spinnerAlarm?.cancel()
         if contents.contains(where: \.isAnythingBusy) {
             spinnerAlarm = clock.schedule(after: Spinner.pause) { [weak self, activity] in
@@ -213,7 +212,7 @@ package final class FullScreenLoop {
     }
 
     private var frame: Frame {
-        Frame(apps, showing: firstShown, surface.size, calls: calls, spinner: Spinner.sign(at: moment))
+        Frame(apps: apps, first: firstShown, size: surface.size, calls: calls, spinner: Spinner.sign(at: moment))
     }
 
     /// Writes the difference from the page on the terminal; drops `page` while the terminal is not ready.

@@ -54,14 +54,9 @@ package final class ShownApp {
     }
 
     private func tapButton(_ identifier: String) throws(DeviceError) -> NoEffect? {
-        for section in try device.sections() {
-            guard let button = section.buttons.first(where: { $0.identifier == identifier }) else { continue }
-            return try device.tap(button.label, in: section.title)
-        }
-        for case .button(let button) in device.screen?.elements ?? [] where button.identifier == identifier {
-            return try device.tap(button.label)
-        }
-        return nil
+        let section = Shown(device).sections.first { $0.buttons.contains { $0.identifier == identifier } }
+        guard let button = Shown(device).button(identifier) else { return nil }
+        return try device.tap(button.label, in: section?.title)
     }
 
     /// Returns the title of a section and the number of a row in it; `nil` if there is no such row.

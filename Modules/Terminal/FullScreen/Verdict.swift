@@ -1,24 +1,18 @@
 import Headless
 
 /// A comparison of several devices' content.
-struct Verdict {
+enum Verdict {
     /// The text if all devices show the same.
     static let same = "= same"
 
-    private let contents: [Shown]
-
-    init(_ contents: [Shown]) {
-        self.contents = contents
-    }
-
-    /// “= same” while all devices show the same, or “≠” and the first difference; empty while one is busy, or for one
-    /// device.
-    var text: String {
+    /// Returns “= same” while all devices show the same, or “≠” and the first difference; empty while one is busy, or
+    /// for one device.
+    static func text(of contents: [Shown]) -> String {
         guard contents.count > 1, !contents.contains(where: { $0.isAnythingBusy || $0.isLoadingImages }) else {
             return ""
         }
         let difference = contents.dropFirst().lazy.compactMap { $0.difference(from: contents[0]) }.first
-        return difference.map { "≠ \($0)" } ?? Self.same
+        return difference.map { "≠ \($0)" } ?? same
     }
 }
 

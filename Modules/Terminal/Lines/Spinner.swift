@@ -1,10 +1,8 @@
 /// A rotating character at the start of the line, for progress.
-package struct Spinner {
+package enum Spinner {
     private static let signs = ["-", "\\", "|", "/"]
     /// The time between two characters.
     static let pause = Duration.milliseconds(200)
-
-    package init() {}
 
     /// Returns the character after `time`; the first one if the clock was set back.
     static func sign(at time: Duration) -> String {
@@ -12,13 +10,13 @@ package struct Spinner {
     }
 
     /// Rotates until `body` returns, then clears the line. Shows nothing if `body` returns within the first pause.
-    package func turn<Result, Failure>(
+    package static func turn<Result, Failure>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         var turns = 0
         let turning = Task {
-            while (try? await Task.sleep(for: Self.pause)) != nil, !Task.isCancelled {
-                Output.messages.write("\r\(Self.sign(at: Self.pause * turns))")
+            while (try? await Task.sleep(for: pause)) != nil, !Task.isCancelled {
+                Output.messages.write("\r\(sign(at: pause * turns))")
                 turns += 1
             }
         }

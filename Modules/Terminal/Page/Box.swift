@@ -24,7 +24,7 @@ struct Box {
     }
 
     /// Paints the box, at most as large as `limit`, with the cursor on its focused choice. Shows the beginning of a
-    /// long message, and the choices around the focused one.
+    /// long message, above all choices.
     func painted(atMost limit: Size) -> PaintedPage {
         let width = innerWidth(atMost: limit.columns - 4)
         let room = limit.rows - 2
@@ -39,7 +39,7 @@ struct Box {
         for (row, line) in zip(1..., shown) {
             page.canvas.write(line.0, row: row, column: 2, width: width, style: line.1)
         }
-        paint(lines, height: max(0, room - shown.count), on: &page, row: shown.count + 1, width: width)
+        paint(lines, on: &page, row: shown.count + 1, width: width)
         return page
     }
 
@@ -56,13 +56,8 @@ struct Box {
         return fits ? [Array(choices.indices)] : choices.indices.map { [$0] }
     }
 
-    /// Paints at most `height` lines of choices around the focused one, with arrows if there are more.
-    private func paint(_ lines: [[Int]], height: Int, on page: inout PaintedPage, row top: Int, width: Int) {
-        let focused = lines.firstIndex { $0.contains(choice) } ?? 0
-        let first = max(0, min(focused - height / 2, lines.count - height))
-        let visible = lines[first..<min(first + height, lines.count)]
-        page.cursor = Cursor(row: top, column: 2)
-        for (row, line) in zip(top..., visible) {
+    private func paint(_ lines: [[Int]], on page: inout PaintedPage, row top: Int, width: Int) {
+        for (row, line) in zip(top..., lines) {
             var column = 2
             for index in line {
                 let isChosen = index == choice
@@ -73,8 +68,6 @@ struct Box {
                 column += page.canvas.write(text, row: row, column: column, width: room, style: style) + 1
             }
         }
-        if first > 0 { page.canvas.write("↑", row: top, column: width + 2) }
-        if visible.endIndex < lines.count { page.canvas.write("↓", row: top + visible.count - 1, column: width + 2) }
     }
 }
 

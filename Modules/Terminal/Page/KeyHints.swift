@@ -2,11 +2,7 @@ import Headless
 
 /// The most important keys at the moment, for the last line; includes only keys that have an effect.
 struct KeyHints {
-    private let layout: PageLayout
-
-    init(_ layout: PageLayout) {
-        self.layout = layout
-    }
+    let layout: PageLayout
 
     private var shown: Shown { layout.shown }
     private var state: PageState { layout.state }
@@ -29,7 +25,7 @@ struct KeyHints {
 
     private var hints: [String] {
         switch state.overlay {
-        case .help: return ["Esc close"] + hint("↑↓ scroll", if: layout.lastHelpLine > 0)
+        case .help: return ["Esc close"] + hint("↑↓ scroll", if: layout.maximumScroll > 0)
         case .menu(let row, _):
             let count = shown.row(at: row)?.actions.count ?? 0
             return hint("↑↓ choose", if: count > 1) + ["Enter do it", "Esc close"]

@@ -15,7 +15,9 @@ struct PageHeader {
         self.heading = heading
         self.width = width
         let (tabs, isSheet) = (tabSpans, body.shown.isSheet)
-        if heading.leads { lines.append(Line(spans: [Line.Span(1, facts(in: width - 1), Style(isBold: true))])) }
+        if heading.leads {
+            lines.append(Line(spans: [Line.Span(1, facts(in: width - heading.margin), Style(isBold: true))]))
+        }
         let facts = heading.leads ? [] : factsSpans(after: tabs ?? [titleSpan])
         if tabs != nil || isSheet { lines.append(Line(spans: (tabs ?? []) + facts)) }
         if !isSheet { addTitle(before: tabs == nil ? facts : []) }

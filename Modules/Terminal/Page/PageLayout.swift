@@ -8,6 +8,8 @@ struct PageLayout {
         var facts: [String] = []
         /// Whether the texts are at the left, as the name of an app.
         var leads = false
+        /// The number of free columns beside leading texts.
+        var margin = 1
     }
 
     /// The usual number of lines below the content: one for messages, one for the keys.
@@ -20,23 +22,20 @@ struct PageLayout {
     /// Builds the lines of the content.
     let content: PageBody
     let header: [Line]
+    /// The lines of the screen, or of help while that is open.
     let body: [Line]
-    /// The lines of help; empty while help is closed.
-    let help: [String]
     /// The lines of the message below the content; empty if there is none, or if find has its place.
     let message: [String]
     /// The number of rows that would show the page as a whole.
     let neededRows: Int
     /// The number of columns at each side of the content, for the frame of a sheet.
     let inset: Int
-    /// The number of visible lines of the content.
+    /// The number of visible lines of the body.
     let bodyHeight: Int
-    /// The number of lines below the content.
+    /// The number of lines below the body.
     let footerHeight: Int
-    /// The first visible line of the content.
+    /// The first visible line of the body.
     let firstLine: Int
-    /// The first visible line of help.
-    let firstHelpLine: Int
     /// The panel of calls below the page; `nil` if there is none.
     var panel: CallPanel?
     /// The line in place of that panel; `nil` if there is none.
@@ -55,27 +54,24 @@ struct PageLayout {
         let lineCount = blocks.map(\.count).reduce(0, +)
         let around = top.lines.count + Self.usualFooterHeight + 2 * inset
         let isSpaced = around + lineCount + blocks.count - 1 <= size.rows
-        body = Array(blocks.joined(separator: isSpaced ? [Line()] : []))
-        help = state.isHelpOpen ? KeyGuide.lines(width: width) : []
+        let help = state.isHelpOpen ? KeyGuide.lines(width: width).map { Line($0, indent: 0, width: width) } : []
+        body = state.isHelpOpen ? help : Array(blocks.joined(separator: isSpaced ? [Line()] : []))
         neededRows = around + max(lineCount, help.count)
         message = Self.message(in: shown, state, width: size.columns - 1)
         footerHeight = max(Self.usualFooterHeight, message.count + 1)
         bodyHeight = max(0, size.rows - top.lines.count - footerHeight - 2 * inset)
         firstLine = Self.firstLine(of: body, state, height: bodyHeight)
-        // The terminal may have become larger since help was scrolled.
-        firstHelpLine = min(state.helpScroll ?? 0, max(0, help.count - bodyHeight))
-        let (first, count) = state.isHelpOpen ? (firstHelpLine, help.count) : (firstLine, body.count)
-        header = top.lines(showing: Self.positions(of: count, firstLine: first, height: bodyHeight))
+        header = top.lines(showing: Self.positions(of: body.count, firstLine: firstLine, height: bodyHeight))
     }
 
-    /// The row of the first visible line of the content.
+    /// The row of the first visible line of the body.
     var firstRow: Int { header.count + inset }
 
     /// The number of columns of the content.
     var contentWidth: Int { content.width }
 
-    /// The first visible line of help when scrolled to the end; 0 if all of it fits or help is closed.
-    var lastHelpLine: Int { max(0, help.count - bodyHeight) }
+    /// The first visible line when the body is scrolled to its end; 0 if all of it fits.
+    var maximumScroll: Int { max(0, body.count - bodyHeight) }
 
     /// Returns the index of the line with `place`; `nil` if there is none.
     func lineIndex(of place: Place?) -> Int? {
@@ -95,7 +91,7 @@ struct PageLayout {
     private static func firstLine(of body: [Line], _ state: PageState, height: Int) -> Int {
         let last = max(0, body.count - height)
         guard let focus = state.focus, let index = body.firstIndex(where: { $0.shows(focus) }) else {
-            return min(state.scroll, last)
+            return min(state.helpScroll ?? state.scroll, last)
         }
         let isFirst = !body[..<index].contains { $0.place != nil }
         let isLast = !body[(index + 1)...].contains { $0.place != nil }

@@ -6,10 +6,6 @@ nonisolated struct PaintedPage {
     var cursor = Cursor(row: 0, column: 0)
     /// Whether the cursor is visible, which it is only while text is edited.
     var showsCursor = false
-    /// The first visible line of the content.
-    var firstLine = 0
-    /// The number of rows of the panel of calls, which are the last ones; 0 without a panel.
-    var panelHeight = 0
 }
 
 /// Paints a page: computes cells from a layout, without side effects.
@@ -42,16 +38,15 @@ struct PagePainter {
     }
 
     private mutating func paint() {
-        page.firstLine = layout.firstLine
         for (row, line) in layout.header.enumerated() { paint(line, row: row, column: 0) }
         if shown.isSheet { paintSheetFrame() }
-        if state.isHelpOpen { paintHelp() } else { paintBody() }
+        paintBody()
         if case .menu(let place, let choice) = state.overlay, let row = shown.row(at: place) {
             paint(Box(menuOf: row, choice: choice))
         }
         if let alert = shown.alert, state.overlay == nil { paint(Box(alert, choice: state.alertChoice)) }
         paintMessage()
-        let hints = KeyHints(layout).line(width: layout.size.columns)
+        let hints = KeyHints(layout: layout).line(width: layout.size.columns)
         page.canvas.write(hints, row: layout.size.rows - 1, column: 0, style: Style(isDim: true))
     }
 
@@ -61,6 +56,7 @@ struct PagePainter {
     // MARK: Content
 
     private mutating func paintBody() {
+        if state.isHelpOpen { page.cursor = Cursor(row: layout.firstRow, column: layout.inset) }
         for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
             paint(line, row: layout.firstRow + index, column: layout.inset)
         }
@@ -83,14 +79,6 @@ struct PagePainter {
         let title = "\(content.title.cut(to: layout.size.columns - 8))\(shown.isBusy ? " \(content.spinner)" : "")"
         let size = Size(columns: layout.size.columns, rows: layout.bodyHeight + 2)
         page.canvas.frame(size, row: layout.header.count, title: title)
-    }
-
-    private mutating func paintHelp() {
-        page.cursor = Cursor(row: layout.firstRow, column: layout.inset)
-        let visible = layout.help.dropFirst(layout.firstHelpLine).prefix(layout.bodyHeight)
-        for (index, line) in visible.enumerated() {
-            page.canvas.write(line, row: layout.firstRow + index, column: layout.inset, width: layout.contentWidth)
-        }
     }
 
     // MARK: Above the content

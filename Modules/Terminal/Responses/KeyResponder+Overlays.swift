@@ -6,7 +6,7 @@ extension KeyResponder {
     /// Returns the response to a key while help is open.
     func response(inHelpTo key: Key) -> Response {
         let layout = layout
-        let (scroll, last) = (layout.firstHelpLine, layout.lastHelpLine)
+        let (scroll, last) = (layout.firstLine, layout.maximumScroll)
         return switch key {
         case .escape, .enter: changing { $0.closeHelp() }
         case .up: showing(.help(scroll: max(0, scroll - 1)))

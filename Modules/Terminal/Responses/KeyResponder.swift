@@ -7,16 +7,9 @@ struct KeyResponder {
 
     let shown: Shown
     let state: PageState
-    private let moment: Duration
-    private let makeLayout: () -> PageLayout
-
-    /// Creates a responder for what a device shows; `makeLayout` is called only for keys that depend on the layout.
-    init(_ shown: Shown, _ state: PageState, moment: Duration, makeLayout: @escaping () -> PageLayout) {
-        self.shown = shown
-        self.state = state
-        self.moment = moment
-        self.makeLayout = makeLayout
-    }
+    let moment: Duration
+    /// Called only for keys that depend on the layout.
+    let makeLayout: () -> PageLayout
 
     /// The layout, computed at each access.
     var layout: PageLayout { makeLayout() }
@@ -127,7 +120,7 @@ struct KeyResponder {
     // MARK: Focus
 
     func move(_ key: Key) -> Response {
-        guard let target = Movement(layout).target(of: key) else { return changing() }
+        guard let target = Movement(layout: layout).target(of: key) else { return changing() }
         var response = focusing(target.place)
         guard target.reachesEnd else { return response }
         if shown.loadsAtEnd {

@@ -8,17 +8,11 @@ struct Movement {
         var reachesEnd = false
     }
 
-    private let layout: PageLayout
-    private let shown: Shown
-    private let focus: Place?
-    private let lines: [Line]
+    let layout: PageLayout
 
-    init(_ layout: PageLayout) {
-        self.layout = layout
-        shown = layout.shown
-        focus = layout.state.focus
-        lines = layout.header + layout.body
-    }
+    private var shown: Shown { layout.shown }
+    private var focus: Place? { layout.state.focus }
+    private var lines: [Line] { layout.header + layout.body }
 
     /// Returns the target of `key`; `nil` if there is none.
     func target(of key: Key) -> Target? {

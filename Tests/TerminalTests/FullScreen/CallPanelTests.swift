@@ -199,9 +199,11 @@ struct CallPanelTests {
         ]
         let lists = ["A", "B"].map { CallList(number: 1, headings: [$0], lines) }
         let apps = ["A", "B"].map { ShownApp(StubApp().device, facts: [$0]) }
-        let frame = Frame(apps, Size(columns: 120, rows: 30), calls: CallSpy(lists))
+        let frame = Frame(apps: apps, size: Size(columns: 120, rows: 30), calls: CallSpy(lists))
 
-        let canvas = frame.page(of: apps.map { Shown($0.device) }, PageState(), verdict: "").canvas
+        let contents = apps.map { Shown($0.device) }
+
+        let canvas = frame.page(of: contents, frame.layout(of: contents[0], PageState()), verdict: "").canvas
 
         let top = canvas.lines.firstIndex { $0.hasPrefix("──") } ?? 0
         #expect(canvas.lines[top].hasPrefix("── ■ view ◆ presenter or view model ──"))

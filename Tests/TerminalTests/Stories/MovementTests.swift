@@ -164,7 +164,7 @@ struct MovementTests {
             guard let place = lines[index].place else { continue }
             state.focus = place
             let layout = PageLayout(shown, state, Size(columns: 80, rows: rows))
-            let movement = Movement(layout)
+            let movement = Movement(layout: layout)
             let targets = [Key.pageUp, .pageDown].map { layout.lineIndex(of: movement.target(of: $0)?.place) ?? index }
             #expect(targets.allSatisfy { abs($0 - index) <= max(1, layout.bodyHeight - 1) })
         }

@@ -3,11 +3,17 @@ import Testing
 
 @testable import Terminal
 
-/// A screen that has a golden picture: the steps that lead to it, and the keys that are pressed then.
+/// A screen that has golden pictures: the steps that lead to it, the keys that are pressed then, and the sizes of a
+/// terminal at which it shows something of its own.
 nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
+    static let (small, usual, large) = (
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)
+    )
+
     let name: String
     let steps: String
     var keys: [Key] = []
+    var sizes = [usual]
 
     var testDescription: String { name }
 
@@ -38,9 +44,10 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 type "Email" "sara@example"
                 tap "Sign up"
                 tap "OK"
-                """
+                """,
+            sizes: [small, usual]
         ),
-        GoldenScreen(name: "dashboard", steps: logIn),
+        GoldenScreen(name: "dashboard", steps: logIn, sizes: [small, usual, large]),
         GoldenScreen(
             name: "dashboard-loading",
             steps: """
@@ -74,7 +81,8 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
             steps: """
                 \(logIn)tab "Photos"
                 tap row "quiet harbor" "Delete"
-                """
+                """,
+            sizes: [small, usual]
         ),
         GoldenScreen(
             name: "photo",
@@ -85,6 +93,6 @@ nonisolated struct GoldenScreen: CustomTestStringConvertible, Sendable {
                 tap "Save"
                 """
         ),
-        GoldenScreen(name: "help", steps: logIn, keys: [.help]),
+        GoldenScreen(name: "help", steps: logIn, keys: [.help], sizes: [small, usual]),
     ]
 }

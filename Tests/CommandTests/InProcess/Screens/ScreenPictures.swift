@@ -10,20 +10,16 @@ import Testing
 
 /// Pictures of a screen as text, drawn from apps that have played a scenario.
 @MainActor struct ScreenPictures {
-    private static let sizes = [
-        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
-    ]
-
+    private let screen: GoldenScreen
     private let patterns: [Pattern]
     /// What each pattern shows.
     private var contents: [Shown] = []
-    private let keys: [Key]
     private var state = PageState()
 
     /// Plays the steps of `screen` on each of `patterns`, in no real time.
     init(of screen: GoldenScreen, on patterns: [Pattern]) async throws {
+        self.screen = screen
         self.patterns = patterns
-        keys = screen.keys
         let scenario = try ScenarioParser.parse(Array(screen.steps.utf8), file: "\(screen.name).scenario")
         for pattern in patterns {
             var follower = Follower()
@@ -42,14 +38,17 @@ import Testing
     /// Whether all patterns show the same.
     var areAlike: Bool { contents.allSatisfy { $0.difference(from: contents[0]) == nil } }
 
-    /// The pictures of the first pattern in each size, as the lines of a file.
-    var lines: [String] { lines(of: [Self.app(["Pattern", "sample data"])], calls: nil) }
+    /// The pictures of the first pattern, as the lines of a file.
+    var lines: [String] {
+        screen.sizes.flatMap { lines(of: [Self.app(["Pattern", "sample data"])], $0) }
+    }
 
-    /// The pictures of all patterns side by side.
+    /// The pictures of all patterns side by side, in each size.
     var linesSideBySide: [String] {
         get throws {
             let calls = try LiveCalls(of: patterns, clock: VirtualClock(), activities: [])
-            return lines(of: patterns.map { Self.app([$0.title]) }, calls: calls)
+            let apps = patterns.map { Self.app([$0.title]) }
+            return [GoldenScreen.small, GoldenScreen.usual, GoldenScreen.large].flatMap { lines(of: apps, $0, calls) }
         }
     }
 
@@ -57,23 +56,18 @@ import Testing
         ShownApp(Device(clock: VirtualClock()), facts: facts)
     }
 
-    private func lines(of apps: [ShownApp], calls: LiveCalls?) -> [String] {
-        Self.sizes.flatMap { size in
-            let frame = Frame(apps, size, calls: calls, spinner: "-")
-            return ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)] + lines(of: frame)
-                + [""]
-        }
-    }
-
-    private func lines(of frame: Frame) -> [String] {
+    private func lines(of apps: [ShownApp], _ size: Size, _ calls: LiveCalls? = nil) -> [String] {
+        let frame = Frame(apps: apps, size: size, calls: calls, spinner: "-")
         var state = state
-        for key in keys {
+        for key in screen.keys {
             let layout = frame.layout(of: contents[0], state)
-            let responder = KeyResponder(contents[0], state, moment: KeyResponder.alertPause) { layout }
+            let responder = KeyResponder(shown: contents[0], state: state, moment: KeyResponder.alertPause) { layout }
             state = responder.response(to: key).state
         }
-        let canvas = frame.page(of: contents, state, verdict: Verdict(contents).text).canvas
-        return (0..<canvas.size.rows).map { canvas.line($0) }
+        let layout = frame.layout(of: contents[0], state)
+        let canvas = frame.page(of: contents, layout, verdict: Verdict.text(of: contents)).canvas
+        return ["\(size.columns) × \(size.rows)", String(repeating: "═", count: size.columns)]
+            + (0..<size.rows).map { canvas.line($0) } + [""]
     }
 }
 
