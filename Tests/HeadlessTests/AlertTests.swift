@@ -18,6 +18,7 @@ struct AlertTests {
         let buttons = device.alert?.buttons.map { "\($0.label), \($0.role)" }
         var titles: [String?] = []
 
+        #expect(throws: DeviceError.alertInTheWay("First")) { try device.tap("OK", in: "Rows") }
         for _ in 1...2 {
             titles.append(device.alert?.title)
             try device.tap("OK")

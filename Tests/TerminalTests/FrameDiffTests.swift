@@ -34,49 +34,12 @@ nonisolated struct FrameDiffTests {
         }
     }
 
-    @Test(arguments: [true, false])
-    func `Text has its own attributes and color on a terminal, after text of any style`(usesColor: Bool) {
-        let styles = Style.all
-        let size = Size(columns: 2 * styles.count, rows: styles.count)
-        var canvas = Canvas(size)
-        for (row, before) in styles.enumerated() {
-            for (column, style) in styles.enumerated() {
-                canvas.write("a", row: row, column: 2 * column, style: before)
-                canvas.write("b", row: row, column: 2 * column + 1, style: style)
-            }
-        }
-        var terminal = ModelTerminal(drawing: size, widths: ModelWidths())
-
-        terminal.feed(FrameDiff.text(from: nil, to: PaintedPage(canvas: canvas), usesColor: usesColor))
-
-        for (row, before) in styles.enumerated() {
-            let expected = styles.flatMap { [before, $0] }.map { $0.parameters(usesColor: usesColor) }
-            #expect(terminal.frame.cells[row].map(\.style) == expected)
-        }
-    }
-}
-
-nonisolated extension Style {
-    /// Every attribute alone and with each other, without a color, in red and in blue.
-    fileprivate static var all: [Style] {
-        let attributes: [WritableKeyPath<Style, Bool>] = [\.isBold, \.isDim, \.isUnderlined, \.isReversed]
-        return [nil, .red, .blue].flatMap { color in
-            [Style(color: color)]
-                + attributes.flatMap { one in
-                    attributes.map { other in
-                        var style = Style(color: color)
-                        style[keyPath: one] = true
-                        style[keyPath: other] = true
-                        return style
-                    }
-                }
-        }
-    }
-
-    /// The parameters of a terminal's sequence for this style, in ascending order.
-    fileprivate func parameters(usesColor: Bool) -> [Int] {
-        let attributes = [isBold ? 1 : nil, isDim ? 2 : nil, isUnderlined ? 4 : nil, isReversed ? 7 : nil]
-        return (attributes + [usesColor ? color?.rawValue : nil]).compactMap(\.self)
+    @Test(arguments: [
+        (Style.plain, "0"), (Style(color: .red), "0;31"), (Style(color: .blue, isBold: true), "0;1;34"),
+        (Style(isDim: true), "0;2"), (Style(isUnderlined: true), "0;4"), (Style(isReversed: true), "0;7"),
+    ])
+    func `Text has its own attributes and color, after text of any style`(style: Style, parameters: String) {
+        #expect(style.sequence == "\u{1B}[\(parameters)m")
     }
 }
 
@@ -100,7 +63,7 @@ nonisolated extension RandomContent {
         var canvas = next(0...9) == 0 ? Canvas(size) : old ?? Canvas(size)
         for _ in 0..<next(0...6) {
             let (row, column) = (next(0...size.rows - 1), next(0...size.columns - 1))
-            let style = next(0...1) == 0 ? .plain : Style(color: .blue, isReversed: next(0...1) == 0)
+            let style = element(of: [.plain, Style(color: .blue, isReversed: true), Style(color: .red, isBold: true)])
             switch next(0...4) {
             case 0: canvas.fill(row: row, column: column, width: next(1...9), Cell(text: "─", style: style))
             case 1: canvas.draw(self.canvas(Size(columns: 9, rows: 2), from: nil), row: row, column: column - 4)

@@ -39,17 +39,4 @@ struct KeyNameTests {
         await log(of: .list, "/", "p", .enter).expect([])
         await log(of: .alert, "p", .enter).expect([])
     }
-
-    @Test func `Each key has the name that is on the keyboard`() {
-        let keys: [Key] = [
-            .character("a"), .control("a"), .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left,
-            .right, .home, .end, .pageUp, .pageDown, .help, .paste("secret"),
-        ]
-
-        keys.map(\.name).expect([
-            "a", "Ctrl-A", "Enter", "Esc", "Tab", "Shift-Tab", "Backspace", "Delete", "↑", "↓", "←", "→", "Home", "End",
-            "PgUp", "PgDn", "F1", "Paste",
-        ])
-        keys.filter(\.isText).expect([.character("a"), .paste("secret")])
-    }
 }

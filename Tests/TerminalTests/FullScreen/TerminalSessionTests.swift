@@ -19,6 +19,7 @@ private let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l
 
         try session.begin { _ in }
         session.end()
+        session.write("late")
 
         let leaving = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[8h\u{1B}[?25h\u{1B}[0m\(clearing)\u{1B}[?1049l"
         #expect(terminal.screen(upTo: "mark") == "\(entering)\(leaving)mark")
@@ -178,7 +179,7 @@ private let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l
             let (terminal, session) = try await makeSession()
             crashed = terminal.descriptor
             // Called last, as the first one that is registered.
-            atexit { _exit(isCrashedEchoing() ? 40 : 41) }
+            atexit { _exit(isEchoing(crashed) ? 40 : 41) }
             try await session.begin { _ in }
 
             withExtendedLifetime(session) { exit(0) }
@@ -190,7 +191,7 @@ private let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[8l\u{1B}[?2004h\u{1B}[?25l
         await #expect(processExitsWith: .exitCode(40)) { [number] in
             let (terminal, session) = try await makeSession()
             crashed = terminal.descriptor
-            signal(number) { _ in _exit(isCrashedEchoing() ? 40 : 41) }
+            signal(number) { _ in _exit(isEchoing(crashed) ? 40 : 41) }
             try await session.begin { _ in }
 
             kill(getpid(), number)

@@ -116,11 +116,6 @@ nonisolated private final class FullTerminal: Sendable {
     }
 }
 
-nonisolated private func isEchoing(_ descriptor: Int32) -> Bool {
-    var settings = termios()
-    return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
-}
-
 nonisolated private func waitBlocking(for semaphore: DispatchSemaphore) {
     semaphore.wait()
 }

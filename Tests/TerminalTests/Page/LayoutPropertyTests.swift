@@ -44,28 +44,6 @@ struct LayoutPropertyTests {
     }
 
     @Test(arguments: seeds)
-    func `Each row's title starts in its own column, whatever the texts`(seed: UInt64) {
-        var content = RandomContent(seed: seed)
-        let app = StubApp()
-        let section = Section("Section", layout: .grid)
-        section.rows = content.rows(14, of: app).map { Row(id: $0.id, title: "T\($0.title)", subtitle: $0.subtitle) }
-        app.show(StubScreen(content.text(), [.section(section)], of: app))
-        let shown = Shown(app.device)
-
-        for (size, widths) in Self.terminals {
-            let layout = PageLayout(shown, PageState(shown), size)
-            let cells = Self.cells(PagePainter.page(layout), widths)
-
-            for (index, line) in layout.body.dropFirst(layout.firstLine).prefix(layout.bodyHeight).enumerated() {
-                for span in line.spans where span.place != nil {
-                    let cell = cells[layout.header.count + index][span.column + 3]
-                    #expect(cell.text.unicodeScalars.first == "T")
-                }
-            }
-        }
-    }
-
-    @Test(arguments: seeds)
     func `The frames of a sheet and of an alert are whole, whatever is in them`(seed: UInt64) {
         var content = RandomContent(seed: seed)
         let app = StubApp()

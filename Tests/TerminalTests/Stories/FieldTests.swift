@@ -18,11 +18,6 @@ struct FieldTests {
         Each edit reaches the app; moving the caret and keys without an effect do not
             empty field: a b Home → End ← Ctrl-A Ctrl-E Backspace Backspace Backspace Ctrl-B => Field
             | asks edit Field ×4 | says This key does nothing here.
-        Home, End, Ctrl-A, Ctrl-E, arrows, Backspace and Delete edit
-            one two: Home x End y Ctrl-A z Ctrl-E "wv" ← Backspace ← → Delete
-            | asks anything | shows "> zxone twoy⏎"
-        Ctrl-W deletes a word, Ctrl-U the text before the caret
-            one two: Ctrl-W x ← Ctrl-U | asks anything | shows "> x⏎"
         Every character is text in a field of any kind
             kinds: x Tab " q?" Tab {paste a b} Tab 1
             | asks anything | shows "  x⏎" "   q?⏎" "  a b⏎" "> 1⏎"
@@ -46,8 +41,6 @@ struct FieldTests {
             one two: Home {gold} c | asks anything | shows "> cgold⏎"
         A full field says so when a key is typed
             full field: x | says A field holds at most 2000 characters.
-        A full field says so when text is pasted
-            full field: {paste a b} | says A field holds at most 2000 characters.
         """,
         scenes: [
             "empty field": field(""), "one two": field("one two"),
@@ -68,16 +61,6 @@ struct FieldTests {
     }
 
     private nonisolated static func change(to value: String) -> Step { .screen { $0.field("Field").value = value } }
-
-    @Test func `Every printable character is text`() async {
-        let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap { Unicode.Scalar($0) })) + "é漢ß"
-        let stage = Stage(Self.field(""))
-
-        await stage.press(.key(text))
-
-        #expect(stage.app.top.field("Field").value == text)
-        #expect(stage.isRunning)
-    }
 
     @Test func `The cursor is shown in a field, at the caret; elsewhere it stands hidden at the focus`() async {
         let stage = Stage { $0.showTabs($0.form(), $0.list()) }

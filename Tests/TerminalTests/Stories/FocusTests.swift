@@ -145,6 +145,8 @@ struct FocusTests {
             list that opens a form: ↓ ↓ Enter {covered row above} Esc => Name, Name, Row 3 | asks anything
         Back in a list, the focus is on the row after the one that was deleted meanwhile
             list that opens a form: ↓ ↓ Enter {no covered row 3} Esc => Row 4 | asks anything
+        In a new form the focus is in the first field, though a notice comes with it
+            list: {filled form} => Name | asks show Form | says * Done
         A new screen with the title of an earlier one begins anew
             list that opens a list: Enter ↓ ↓ Esc Enter => Row 3, Row 1, Row 1
             | asks choose R1, show Above, show List, choose R1, show Above | shows "Above"
@@ -163,6 +165,10 @@ struct FocusTests {
         ],
         steps: [
             "{sheet}": .app { $0.present($0.list("Sheet")) }, "{notice}": .notice("Done"),
+            "{filled form}": .app { app in
+                app.push(app.form().with { $0.field("Name").value = "Sara" })
+                app.device.window.show(notice: "Done")
+            },
             "{name}": .screen { $0.field("Name").value = "Sara" },
             "{covered row above}": .app { $0.first.section().rows.insert($0.row(0), at: 0) },
             "{no covered row 3}": .app { $0.first.section().rows.remove(at: 2) },

@@ -15,12 +15,8 @@ struct KeyTests {
 
     private nonisolated static let enterAndEscape = Story.all(
         """
-        Enter taps a button
-            form: Shift-Tab Enter => [Cancel] | asks tap Cancel
         Enter taps a section's button
             dashboard: Tab×3 Enter => [Add image] | asks tap Add image
-        Enter chooses a row
-            dashboard: Tab → → Enter => C3 | asks choose C3
         Enter in a field goes on to the next
             form: Enter Enter => Email, Password
         Enter in the last field taps the first button after it
@@ -47,8 +43,6 @@ struct KeyTests {
             alert without Cancel: {pause} Esc | says The alert “Keep it?” has to be answered first. | shows "Keep it?"
         Esc closes the menu
             second list: a Esc | hides "Like"
-        Esc closes find
-            second list: "/3" Esc | hides "/3"
         Esc closes help above an alert
             alert above a sheet: {pause} F1 Esc => [Cancel] | hides "Shift-Tab"
         Esc closes the alert wherever the choice stands, then the sheet, then the screen
@@ -167,14 +161,8 @@ struct KeyTests {
             list: a q | ends quit
         q quits in help
             list: ? q | ends quit
-        Ctrl-C ends the view on a list
-            list: Ctrl-C | ends interrupted
         Ctrl-C ends the view in a field
             form: Ctrl-C | ends interrupted
-        Ctrl-C ends the view in find
-            list: / Ctrl-C | ends interrupted
-        Ctrl-C ends the view in help
-            list: ? Ctrl-C | ends interrupted
         Ctrl-C ends the view below an alert that has just appeared
             alert: Ctrl-C | ends interrupted
         Ctrl-C ends the view before there is a screen

@@ -75,10 +75,8 @@ struct RowTests {
 
     private nonisolated static let find = Story.all(
         """
-        Find goes to the first row with the text
-            list: "/row 2" => Row 2 | says /row 2
-        Find goes on with more text
-            list: "/row 27" => Row 27 | says /row 27
+        Find goes to the first row with the text, and on with more
+            list: "/row 27" => Row 2, Row 27 | says /row 27
         Find takes a paste without the line end at its end
             list: / {paste} => Row 27 | says /row 27
         Backspace in find goes back
