@@ -9,18 +9,6 @@ import Testing
         sandbox = try Sandbox()
     }
 
-    @Test func `counts the code of the clone that it is given`() async throws {
-        let outcome = try await sandbox.run(["compare", "--sources", sandbox.clone()], of: .lab)
-
-        let patterns = ListedPattern.all
-        let rows = [["counted"] + patterns.map(\.summary), ["files"] + patterns.map { _ in "2" }]
-        let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let expected = rows.joined().joined(separator: " ")
-        #expect(outcome.status == 0)
-        #expect(outcome.messages == "")
-        #expect(words.hasPrefix("All features together \(expected) lines 6 6"))
-    }
-
     @Test func `lists the references of a screen as JSON`() async throws {
         let options = ["--sources", try sandbox.clone(), "--references", "login", "--json"]
         let outcome = try await sandbox.run(["compare"] + options, of: .lab)

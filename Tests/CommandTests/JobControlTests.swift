@@ -34,15 +34,13 @@ import Testing
         #expect(await process.status() == 0)
     }
 
-    @Test func `the version waits in the background for “fg” after “stty tostop”`() async throws {
-        let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
-        let shell = JobShell.launcher(inBackground: true, after: "stty tostop")
-        let process = try sandbox.start(["--version"], on: terminal, by: shell)
+    @Test func `the prompt that goes on in the background cannot read where SIGTTIN is ignored`() async throws {
+        let app = try await PromptOnTerminal(by: JobShell.launcher(after: "trap '' TTIN"))
 
-        await terminal.read(upTo: JobShell.stopped)
-        let shown = await terminal.type("fg\n", until: "arch-demo ")
+        await app.terminal.type("\u{1A}", until: JobShell.stopped)
+        let shown = await app.terminal.type(JobShell.background, until: "error.\r\n")
 
-        #expect(await (shown, process.status()) == ("fg\narch-demo ", 0))
+        #expect(shown.hasSuffix("arch-demo: Cannot read standard input: Input/output error.\n"))
     }
 
     @Test(arguments: [false, true])

@@ -48,11 +48,12 @@ import Testing
         let person = try await Person("mvp")
         try person.makesDirectory(readOnly: true)
 
-        let other = try await person.startsAnother()
+        let window = try TerminalWindow()
+        let other = try person.app.sandbox.start(["--plain", "--pattern=mvp"], on: window, by: Person.launcher)
 
         let reason = "Cannot use the data directory \(person.data.path): Permission denied."
-        #expect(other.message == "arch-demo: \(reason) Choose another one with --data.\n")
-        #expect(await other.process.status() == 73)
+        #expect(await window.read(upTo: "\n") == "arch-demo: \(reason) Choose another one with --data.\n")
+        #expect(await other.status() == 73)
         #expect(try mode(of: person.data) == 0o500)
     }
 }
@@ -60,24 +61,19 @@ import Testing
 /// A user who runs the app on a terminal, and who owns its directory.
 private final class Person {
     /// The command that drops root's privileges, since root may write whatever the permissions are.
-    private static let launcher =
+    static let launcher =
         geteuid() == 0
         ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", "--"] : []
 
     /// Whether permissions restrict the command.
     static var isBoundByPermissions: Bool { launcher.first.map { access($0, X_OK) == 0 } ?? true }
 
-    var data: URL { sandbox.data }
-    private let arguments: [String]
-    private let sandbox: Sandbox
-    private let terminal: TerminalWindow
-    private let process: ChildProcess
+    var data: URL { app.sandbox.data }
+    let app: PromptOnTerminal
 
     init(_ pattern: String) async throws {
-        (sandbox, terminal) = (try await Sandbox.withQuickLogins(), try TerminalWindow())
-        arguments = ["--plain", "--pattern", pattern, "--latency", "0", "--color", "never"]
-        process = try sandbox.start(arguments, on: terminal, by: Self.launcher)
-        await terminal.read(upTo: "\n> ")
+        let options = ["--latency", "0", "--color", "never"]
+        app = try await PromptOnTerminal(pattern, options, in: .withQuickLogins(), by: Self.launcher)
     }
 
     deinit {
@@ -89,22 +85,13 @@ private final class Person {
     func does(_ steps: String...) async -> String {
         var shown = ""
         for step in steps {
-            await terminal.type(step + "\n", until: "\n")
-            shown = await terminal.read(upTo: "\n> ")
+            await app.terminal.type(step + "\n", until: "\n")
+            shown = await app.terminal.read(upTo: "\n> ")
         }
         return shown
     }
 
     func makesDirectory(readOnly: Bool) throws {
         try setMode(readOnly ? 0o500 : 0o700, of: data)
-    }
-
-    /// Starts the app a second time, on another terminal, and returns the first line that it shows there.
-    func startsAnother() async throws -> (process: ChildProcess, message: String) {
-        let window = try TerminalWindow()
-        let other = try sandbox.start(arguments, on: window, by: Self.launcher)
-        let message = await window.read(upTo: "\n")
-        window.type("quit\n")
-        return (other, message)
     }
 }

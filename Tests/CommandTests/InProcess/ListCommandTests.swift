@@ -6,7 +6,7 @@ import Testing
 @testable import AppCommand
 
 @Suite("A list") @MainActor struct ListCommandTests {
-    @Test func `has one line per entry, with names and summaries in columns, and a pattern’s paths below`() throws {
+    @Test func `has names and summaries in columns, and below a pattern its paths, which exist`() throws {
         let text = try ListCommand.patterns.text(DemoOptions())
 
         let width = (Pattern.allCases.map(\.name.count).max() ?? 0) + 2
@@ -15,6 +15,9 @@ import Testing
                 + (pattern.isBaseline ? ", the baseline" : "") + "\n    Modules/\(pattern.module)\n    \(pattern.page)"
         }
         #expect(text == lines.map { $0 + "\n" }.joined())
+        for place in Pattern.allCases.flatMap({ ["Modules/\($0.module)", $0.page] }) {
+            #expect(FileManager.default.fileExists(atPath: root.appending(path: place).path))
+        }
     }
 
     @Test func `is wrapped to 80 columns on a terminal only`() throws {
@@ -50,16 +53,6 @@ import Testing
 
         #expect(failure?.message == "No scenario’s name or summary contains “no\u{FFFD}such”.")
         #expect(failure?.status == .failed)
-    }
-
-    @Test(arguments: Pattern.allCases)
-    func `gives the paths of each pattern, which exist`(pattern: Pattern) throws {
-        let text = try ListCommand.patterns.text(DemoOptions())
-
-        for place in ["Modules/\(pattern.module)", pattern.page] {
-            #expect(text.contains("\n    \(place)\n"))
-            #expect(FileManager.default.fileExists(atPath: root.appending(path: place).path))
-        }
     }
 
     @Test(arguments: [DemoOptions.Verbosity.normal, .quiet])

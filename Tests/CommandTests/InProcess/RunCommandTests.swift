@@ -47,22 +47,12 @@ import Testing
         #expect(Self.drawing(environment).escapePatience == .milliseconds(milliseconds))
     }
 
-    @Test(
-        arguments: [
-            (nil, .auto, true), ("NO_COLOR", .auto, false), ("NO_COLOR", .always, true), (nil, .never, false),
-        ] as [(String?, ColorChoice, Bool)]
-    )
-    func `has colors, except as the environment or the option says`(variable: String?, color: ColorChoice, uses: Bool) {
-        let environment = ["TERM": "xterm", variable ?? "": "1"]
-
-        #expect(Self.drawing(environment, color).usesColor == uses)
-    }
-
-    @Test func `greets with an account that works, in the width of a column, and is ASCII on the Linux console only`() {
+    @Test func `greets in the width of a column, and is ASCII on the Linux console only, and in color on request`() {
         let greeting = Self.drawing([:]).greetings["Log in"] ?? ""
 
         #expect(["ibrar@elgrocer.com", "ibrar1234"].allSatisfy(greeting.contains))
         #expect(greeting.columns < 39)
         ["linux", "xterm"].map { Self.drawing(["TERM": $0]).usesASCII }.expect([true, false])
+        [ColorChoice.auto, .always].map { Self.drawing(["NO_COLOR": "1"], $0).usesColor }.expect([false, true])
     }
 }

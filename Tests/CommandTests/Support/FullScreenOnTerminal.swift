@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// The command in full screen, on a terminal and in a home of its own, with models of what terminals show.
+/// The command in full screen, on a terminal and in a home of its own, with a model of what a terminal shows.
 final class FullScreenOnTerminal {
     /// The end of a frame.
     static let drawn = "\u{1B}[?2026l"
@@ -13,8 +13,7 @@ final class FullScreenOnTerminal {
     let process: ChildProcess
     /// All output that was read.
     private(set) var output = ""
-    /// One model for each way of counting columns.
-    private(set) var screens: [ModelTerminal]
+    private(set) var screen: ModelTerminal
     private let sandbox: Sandbox
     private let settings: termios
 
@@ -24,14 +23,12 @@ final class FullScreenOnTerminal {
         _ options: [String] = [],
         in sandbox: Sandbox? = nil,
         environment: [String: String] = [:],
-        rows: Int = 24,
-        widths: [ModelWidths] = [ModelWidths()],
         by launcher: [String] = []
     ) throws {
         self.sandbox = try sandbox ?? Sandbox()
-        terminal = try TerminalWindow(rows: rows)
+        terminal = try TerminalWindow()
         settings = terminal.settings
-        screens = widths.map { ModelTerminal(size: (80, rows), widths: $0) }
+        screen = ModelTerminal(size: (80, 24))
         process = try self.sandbox.start(
             ["--pattern", pattern, "--latency", "0"] + options,
             on: terminal,
@@ -39,8 +36,6 @@ final class FullScreenOnTerminal {
             environment: environment
         )
     }
-
-    var screen: ModelTerminal { screens[0] }
 
     /// Whether the settings and modes of the terminal are those from before the command.
     var isRestored: Bool {
@@ -78,7 +73,7 @@ final class FullScreenOnTerminal {
     func read(upTo ending: String) async -> String {
         let text = await terminal.read(upTo: ending)
         output += text
-        for index in screens.indices { screens[index].feed(text) }
+        screen.feed(text)
         return text
     }
 }
