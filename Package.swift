@@ -123,16 +123,17 @@ let package = Package(
             strict
         ),
         .swift("Modules/Instruments/Course", ["Scenarios", "TestTools"], strict),
+        .swift("Modules/Instruments/Mutation", ["Shared", "Counting", "TestTools"], strict),
         .swift(
             "Modules/Instruments/ArchLab",
-            command + ["Counting", "Monkey", "Tracing", "Atlas", "Course"]
+            command + ["Counting", "Monkey", "Tracing", "Atlas", "Course", "Mutation"]
         ),
         .program("Modules/Instruments/arch-lab", ["AppCommand", "ArchLab"]),
         .c("Modules/Instruments/CInstruments"),
         .tests("Tests/Instruments/MonkeyTests", app + ["AppCommand", "Monkey", "Scenarios"]),
         .tests(
             "Tests/Instruments/InstrumentsTests",
-            command + ["Counting", "Tracing", "Atlas", "Course", "ArchLab"],
+            command + ["Counting", "Tracing", "Atlas", "Course", "Mutation", "ArchLab"],
             strict
         ),
     ],

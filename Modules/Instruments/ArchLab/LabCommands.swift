@@ -8,7 +8,7 @@ nonisolated package enum LabCommands {
     package static let program = Program(
         "arch-lab",
         "records, compares and measures the patterns of arch-demo.",
-        commands: [trace, atlas, monkey, compare, pictures, bench, exercise, help],
+        commands: [trace, atlas, monkey, compare, mutate, pictures, bench, exercise, help],
         defaults: LabOptions(),
         elsewhere: ["run", "verify", "patterns", "scenarios"],
         startElsewhere: { "swift run arch-demo \($0)" },
@@ -146,6 +146,23 @@ nonisolated package enum LabCommands {
         ],
         begin: CompareOptions.check,
         perform: { try await CompareCommand(options: $0.compare).perform() }
+    )
+
+    private static let mutate = Command<LabOptions>(
+        "mutate",
+        "Make small mistakes in a pattern; count which checks notice.",
+        usage: "PATTERN [FILE…] [OPTION…]",
+        maximumOperands: .max,
+        examples: [
+            "arch-lab mutate mvc": "See which mistakes in MVC no check catches.",
+            "arch-lab mutate viper --sample 100 --seed 7": "Check 100 of VIPER; the same command resumes.",
+        ],
+        options: [
+            Option("sample", ["NUMBER"], "Draw this many of the mistakes.", store: MutateOptions.storeSample),
+            Option("seed", ["NUMBER"], "Determines the sample.", standard: "1", store: MutateOptions.storeSeed),
+        ],
+        begin: MutateOptions.storePattern,
+        perform: { try await MutateCommand($0.mutate).perform() }
     )
 
     private static let pictures = Command<LabOptions>(

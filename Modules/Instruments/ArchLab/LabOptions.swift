@@ -4,6 +4,7 @@ nonisolated package struct LabOptions: Equatable, Sendable {
     package var atlas = AtlasOptions()
     package var monkey = MonkeyOptions()
     package var compare = CompareOptions()
+    package var mutate = MutateOptions()
     /// The path of the folder that `pictures` writes to.
     package var picturesFolder = ""
     package var bench = BenchOptions()

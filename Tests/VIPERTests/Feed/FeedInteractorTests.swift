@@ -31,8 +31,11 @@ struct FeedInteractorTests {
     @Test func `A failure is reported`() async {
         let (interactor, output, bench) = await makeFeed()
         bench.feed.answer = .failure(ServiceError.notFound)
+        bench.favorites.hold()
 
         interactor.load()
+        await bench.clock.settle()
+        bench.favorites.release()
         await bench.clock.settle()
 
         output.messages.dropFirst(3).expect([
@@ -197,6 +200,7 @@ extension FeedInteractorTests {
 
 /// Returns an interactor that has loaded two pictures, unless `prepare` prevents it; by default the likes cannot be
 /// read.
+/// Starts an interactor, whose likes are read once its pictures are, unless `prepare` holds those back.
 private func makeFeed(
     likes: Result<Set<ExactText>, any Error> = .failure(StorageError("disk full")),
     _ prepare: (Bench) -> Void = { _ in }
@@ -215,7 +219,10 @@ private func makeFeed(
         )
     )
     interactor.output = output
+    bench.favorites.hold()
     interactor.start()
+    await bench.clock.settle()
+    bench.favorites.release()
     await bench.clock.settle()
     return (interactor, output, bench)
 }

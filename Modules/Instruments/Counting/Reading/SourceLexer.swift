@@ -1,6 +1,6 @@
 /// A word, number, string or sign of Swift source text.
-nonisolated struct SourceToken {
-    enum Kind {
+package nonisolated struct SourceToken: Sendable {
+    package enum Kind: Sendable {
         /// A keyword or an identifier, with any backticks.
         case word
         case number
@@ -12,12 +12,14 @@ nonisolated struct SourceToken {
         case sign
     }
 
-    let kind: Kind
-    let text: String
+    package let kind: Kind
+    package let text: String
+    /// The offset of its first byte.
+    package let start: Int
     let line: Int
     /// Whether this is the first token on its line.
-    let beginsLine: Bool
-    let followsSpace: Bool
+    package let beginsLine: Bool
+    package let followsSpace: Bool
 
     /// The text without backticks.
     var name: String { text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text }
@@ -198,6 +200,7 @@ nonisolated extension SourceLexer {
             SourceToken(
                 kind: kind,
                 text: String(decoding: bytes[start..<index], as: UTF8.self),
+                start: start,
                 line: line,
                 beginsLine: tokens.last?.line != line,
                 followsSpace: start > 0 && Unicode.Scalar(bytes[start - 1]).isSpace

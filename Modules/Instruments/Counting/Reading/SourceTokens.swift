@@ -1,11 +1,15 @@
 /// Tokens with their enclosing brackets, and the end of each bracket.
-nonisolated struct SourceTokens {
+package nonisolated struct SourceTokens: Sendable {
     private let tokens: [SourceToken]
     /// The index after the matching closing bracket, or the end if there is none, by the index of the opening bracket.
     private var ends: [Int: Int] = [:]
     /// The index after the closing angle bracket, by the index of the opening one.
     private var genericEnds: [Int: Int] = [:]
     private var brackets: [Int] = []
+
+    package init(of text: String) {
+        self.init(SourceLexer(text).tokens)
+    }
 
     init(_ tokens: [SourceToken]) {
         self.tokens = tokens
@@ -33,12 +37,12 @@ nonisolated struct SourceTokens {
         for start in open { ends[start] = tokens.count }
     }
 
-    var count: Int { tokens.count }
+    package var count: Int { tokens.count }
 
-    subscript(index: Int) -> SourceToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
+    package subscript(index: Int) -> SourceToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
 
     /// Returns the text of a token without backticks; empty if the index is out of range.
-    func text(_ index: Int) -> String { self[index]?.name ?? "" }
+    package func text(_ index: Int) -> String { self[index]?.name ?? "" }
 
     /// Returns the text of tokens, with a space wherever the source has space.
     func text(_ range: Range<Int>) -> String {
@@ -47,13 +51,13 @@ nonisolated struct SourceTokens {
         }
     }
 
-    func line(_ index: Int) -> Int { self[index]?.line ?? tokens.last?.line ?? 1 }
+    package func line(_ index: Int) -> Int { self[index]?.line ?? tokens.last?.line ?? 1 }
 
     /// Returns the index of the innermost bracket around a token; -1 if there is none.
-    func bracket(around index: Int) -> Int { brackets[index] }
+    package func bracket(around index: Int) -> Int { brackets[index] }
 
     /// Returns the index after a token, or after the matching bracket if the token opens one.
-    func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
+    package func after(_ index: Int) -> Int { ends[index] ?? index + 1 }
 
     /// Returns the index after the generic parameters or arguments at `index`, or `index` if there are none.
     func afterGenerics(_ index: Int) -> Int { genericEnds[index] ?? index }

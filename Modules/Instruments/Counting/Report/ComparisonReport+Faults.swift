@@ -99,7 +99,7 @@ nonisolated struct FaultSeries {
 }
 
 /// The 95 % confidence interval of a share (E. B. Wilson, 1927).
-nonisolated struct WilsonInterval: Equatable, Sendable {
+package nonisolated struct WilsonInterval: Equatable, Sendable {
     /// The quantile of the normal distribution that 2.5 % exceed.
     private static let quantile = 1.959964
 
@@ -107,7 +107,7 @@ nonisolated struct WilsonInterval: Equatable, Sendable {
     let upper: Double
 
     /// Creates the interval of the share that `count` is of `total`, which is at least 1.
-    init(of count: Int, in total: Int) {
+    package init(of count: Int, in total: Int) {
         let total = Double(total)
         let share = Double(count) / total
         let square = Self.quantile * Self.quantile / total
@@ -118,7 +118,7 @@ nonisolated struct WilsonInterval: Equatable, Sendable {
     }
 
     /// The interval in whole percent, such as “59–94”.
-    var percent: String {
+    package var percent: String {
         // Rounding can make a lower bound of 0 negative.
         String(format: "%.0f–%.0f", abs(lower) * 100, upper * 100)
     }

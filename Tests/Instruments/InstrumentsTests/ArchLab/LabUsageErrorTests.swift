@@ -41,6 +41,14 @@ import Testing
                 "compare --formatted folder --screens",
                 "“--formatted” adds ratios to all numbers: leave out “--screens”.", "help compare"
             ),
+            ("mutate", "Choose a pattern: \(names).", "help mutate"),
+            ("mutate mvd", "“mvd” is not a pattern: choose \(names).", "help mutate"),
+            ("mutate mvc --seed 7", "“--seed” draws a sample: add “--sample”.", "help mutate"),
+            ("mutate mvc --sample 0", "“0” is not a number of mutants: write 1 or more.", "help mutate"),
+            (
+                "mutate mvc --sample 1 --seed x",
+                "“x” is not a seed: write a whole number from 0 to 18446744073709551615.", "help mutate"
+            ),
             ("pictures", "Name the folder to write the pictures to.", "help pictures"),
             ("exercise", "Choose what to do: list, start, check, hand-in, hand-out or grade.", "help exercise"),
             (
@@ -55,8 +63,11 @@ import Testing
             ("exercise grade 5", "Name a folder, an archive or a patch with “--submission”.", "help exercise"),
             ("exercise check 5 --submission x", "“exercise check” does not take “--submission”.", "help exercise"),
             ("exercise list --json", "“exercise list” does not take “--json”.", "help exercise"),
-            ("", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
-            ("--pattern mvp", "Choose a command: trace, atlas, monkey, compare, pictures, bench or exercise.", "help"),
+            ("", "Choose a command: trace, atlas, monkey, compare, mutate, pictures, bench or exercise.", "help"),
+            (
+                "--pattern mvp",
+                "Choose a command: trace, atlas, monkey, compare, mutate, pictures, bench or exercise.", "help"
+            ),
             ("trac", "Unknown command “trac”. Did you mean “trace”?", "help"),
             ("viper", "Unknown command “viper”.", "help"),
             (
@@ -74,4 +85,5 @@ import Testing
     }
 }
 
+nonisolated private let names = Pattern.words.asAlternatives
 nonisolated private let patterns = [Pattern].words.asAlternatives
