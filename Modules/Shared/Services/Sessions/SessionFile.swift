@@ -76,7 +76,7 @@ struct SessionFile: Sendable {
     /// Reads a file; `nil` if there is none, it is not a regular file, or it is too large. Does not block on a pipe.
     private func contents(of url: URL) throws -> Data? {
         let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        if descriptor < 0, [ENOENT, ELOOP].contains(errno) { return nil }
+        if descriptor < 0, [ENOENT, ELOOP, ENXIO].contains(errno) { return nil }
         guard descriptor >= 0 else { throw StorageError.ofLastCall }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
