@@ -165,8 +165,8 @@ static void provide_stack(void) {
     }
 }
 
-// Leaves the terminal for good at `exit`, on a crash, before the previous handler, and on every other signal whose default
-// action ends the process. Ignored signals and existing handlers, such as that of Ctrl-C, are kept.
+// Leaves the terminal for good at `exit`, on a crash, before the previous handler, and on every other signal whose
+// default action ends the process. Ignored signals and existing handlers, such as that of Ctrl-C, are kept.
 static void prepare_ending(void) {
     static atomic_bool is_done;
     provide_stack();
