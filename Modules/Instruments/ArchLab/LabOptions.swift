@@ -1,3 +1,5 @@
+import AppCommand
+
 /// The options of `arch-lab`, by command.
 nonisolated package struct LabOptions: Equatable, Sendable {
     package var trace = TraceOptions()
@@ -9,6 +11,11 @@ nonisolated package struct LabOptions: Equatable, Sendable {
     package var picturesFolder = ""
     package var bench = BenchOptions()
     package var exercise = ExerciseOptions()
+
+    /// Returns the seed that an option names.
+    static func seed(_ text: String) throws(UsageError) -> UInt64 {
+        try required(UInt64(text), "\(quoted(text)) is not a seed: write a whole number from 0 to \(UInt64.max).")
+    }
 }
 
 /// The options of `bench`.

@@ -28,7 +28,6 @@ nonisolated extension MonkeyOptions {
     }
 
     static func storeSeed(_ options: inout LabOptions, _ text: String) throws(UsageError) {
-        let request = "\(quoted(text)) is not a seed: write a whole number from 0 to \(UInt64.max)."
-        options.monkey.seed = try required(UInt64(text), request)
+        options.monkey.seed = try LabOptions.seed(text)
     }
 }

@@ -30,7 +30,6 @@ nonisolated extension MutateOptions {
     }
 
     static func storeSeed(_ options: inout LabOptions, _ text: String) throws(UsageError) {
-        let request = "\(quoted(text)) is not a seed: write a whole number from 0 to \(UInt64.max)."
-        options.mutate.seed = try required(UInt64(text), request)
+        options.mutate.seed = try LabOptions.seed(text)
     }
 }

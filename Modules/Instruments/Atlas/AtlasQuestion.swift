@@ -48,14 +48,14 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "The object named below has the button disabled at the first. A guard would stop it, too.",
+            note: "The object named below disables the button at the first tap. A guard would stop a second one, too.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
         ),
         Self(
             title: "Who decides the words of a refused login?",
-            note: "The object named below chooses the alert and its reason. The words of each are a table in Shared.",
+            note: "The object named below chooses the alert and its reason. Shared/Texts has the words of both.",
             scenario: "login-wrong-password",
             step: #"tap "Log in""#,
             clues: [.caller(["showAlert", "raise", "present"])]

@@ -160,8 +160,8 @@ package struct MutationRun: Sendable {
         return found.isEmpty && outcome.status != 0 ? [lines.last ?? "no message"] : found
     }
 
-    /// Runs a program of the system or of the build, for so many seconds of the processor, ten times that on the clock,
-    /// and with at most 16 GB of memory.
+    /// Runs a command for at most `seconds` of processor time and ten times as much real time, with at most 16 GB of
+    /// memory.
     private func run(_ command: [String], _ id: Int = 0, seconds: Int) throws -> ChildProcess.Outcome {
         let limits = "ulimit -v 16000000 && ulimit -S -t \(seconds)"
         let limited = ["/bin/sh", "-c", "cd \"$0\" && \(limits) && mkdir -p tmp && exec \"$@\"", work.path]

@@ -2,7 +2,7 @@ import Headless
 import Screens
 import Shared
 
-/// What a view says once: an alert, which waits for its answer, or a notice, which goes by itself.
+/// The event of a view model that has its view show an alert or a notice.
 nonisolated enum Announcement: Equatable {
     case alert(AlertContent)
     case notice(String)

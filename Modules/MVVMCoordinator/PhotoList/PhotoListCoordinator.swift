@@ -42,7 +42,7 @@ final class PhotoListCoordinator: Coordinator {
         router.popToRoot(thenPush: photo)
     }
 
-    /// Closes the photo and says why, unless its read was canceled.
+    /// Closes the photo and says why.
     private func closePhoto(after failure: Failure) {
         if let reason = failure.reason { closePhoto(showing: .couldNotLoadPhoto(reason)) }
     }

@@ -169,7 +169,7 @@ enum PatternRules {
                 but: ["import Shared"]
             ),
             PatternRule(
-                "the input of a role takes commands, an output or a delegate is told events",
+                "inputs declare commands; outputs and delegates declare events",
                 protocols,
                 never: .methods(in: { $0.kind == .protocol && !$0.name.hasSuffix("Input") }) { !$0.name.isEvent },
                 .methods(in: { $0.name.hasSuffix("Input") }) { $0.name.isEvent },
