@@ -23,7 +23,7 @@ struct MutateCommand {
             Output.results.write("\(report.text.displayableLines)\nThe report: \(run.report.path)\n")
             return .done
         } catch let error as MutationError {
-            throw CommandFailure(message: error.message, status: .failed)
+            throw CommandFailure(message: error.message, status: error.isMissing ? .fileNotFound : .failed)
         }
     }
 }

@@ -66,6 +66,9 @@ extension Course {
     /// Starts an exercise on a new branch of the clone, which so keeps its build. The branch has one commit, which
     /// shows no change. Saves the work on the branch of another exercise.
     package func start(_ exercise: Exercise) throws {
+        if Shell.succeeds(["git", "show-ref", "-q", "refs/heads/\(exercise.name)"], in: root) {
+            throw CourseError.course("It is started: “git switch \(exercise.name)” goes on with it.")
+        }
         let branch = try Shell.run(["git", "branch", "--show-current"], in: root).dropLast()
         if exercises.contains(where: { $0.name == branch }) {
             try commit("Work on \(branch)", in: root)

@@ -7,6 +7,8 @@ import TestTools
 /// Why mutants could not be checked: a sentence.
 package struct MutationError: Error, Equatable {
     package let message: String
+    /// Whether the reason is a missing file or folder.
+    package var isMissing = false
 }
 
 /// Runs the checks on mutants of a pattern, in a copy of the clone's code in `.build/mutate`.
@@ -37,13 +39,13 @@ package struct MutationRun: Sendable {
     package func perform(files names: [String], sample: Int?, seed: UInt64) throws -> MutationReport {
         let folder = "Modules/\(pattern.module)"
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        guard let paths else { throw MutationError(message: "There is no \(folder): run “mutate” in a clone.") }
+        guard let paths else { throw MutationError(message: "There is no \(folder): run “mutate” in a clone.", isMissing: true) }
         let files = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             let text = try String(contentsOf: root.appending(path: "\(folder)/\(path)"), encoding: .utf8)
             return MutatedFile(path: "\(folder)/\(path)", text: text)
         }
         if let name = names.first(where: { name in !files.contains { $0.path == name } }) {
-            throw MutationError(message: "“\(name)” is not a file such as \(files[0].path).")
+            throw MutationError(message: "“\(name)” is not a file such as \(files[0].path).", isMissing: true)
         }
         let all = files.flatMap { file in file.mutants.map { (file, $0) } }.enumerated().map { ($0 + 1, $1.0, $1.1) }
         var chosen: [Numbered] = all.filter { names.isEmpty || names.contains($0.1.path) }
