@@ -39,7 +39,9 @@ package struct MutationRun: Sendable {
     package func perform(files names: [String], sample: Int?, seed: UInt64) throws -> MutationReport {
         let folder = "Modules/\(pattern.module)"
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        guard let paths else { throw MutationError(message: "There is no \(folder): run “mutate” in a clone.", isMissing: true) }
+        guard let paths else {
+            throw MutationError(message: "There is no \(folder): run “mutate” in a clone.", isMissing: true)
+        }
         let files = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             let text = try String(contentsOf: root.appending(path: "\(folder)/\(path)"), encoding: .utf8)
             return MutatedFile(path: "\(folder)/\(path)", text: text)
