@@ -86,12 +86,12 @@ final class FeedViewModel: ViewModel {
     }
 
     private func loadPictures() {
-        let hasBegun = work.run(.pictures) { [feed, category] in
+        work.run(.pictures) { [feed, category] in
             try await feed.pictures(of: category)
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.phase = .loading }
+        state.phase = .loading
     }
 
     private func loadLikes() {

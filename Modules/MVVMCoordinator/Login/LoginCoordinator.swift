@@ -25,9 +25,11 @@ final class LoginCoordinator: Coordinator {
             accounts: services.accounts,
             sessions: services.sessions,
             activity: services.activity,
+            saving: SessionSaving(
+                didBegin: { [weak self] in self?.router.setBusy(true) },
+                didEnd: { [weak self] in self?.router.setBusy(false) }
+            ),
             exits: LoginViewModel.Exits(
-                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
-                didEndSaving: { [weak self] in self?.router.setBusy(false) },
                 didLogIn: exits.didLogIn,
                 didAskToSignUp: { [weak self] in self?.openSignup() }
             )

@@ -10,13 +10,9 @@ final class LoginViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of this screen, and what keeps the app busy before.
+    /// The ways out of this screen.
     struct Exits {
-        /// Called when the session begins to be saved; the app takes no action meanwhile.
-        var didBeginSaving: () -> Void
-        /// Called when the session is saved or could not be saved.
-        var didEndSaving: () -> Void
-        /// Called after that, if the session is saved.
+        /// Called when the session is saved.
         var didLogIn: () -> Void
         /// Called when the user asks to sign up.
         var didAskToSignUp: () -> Void
@@ -32,11 +28,19 @@ final class LoginViewModel: ViewModel {
     private let accounts: any AccountService
     private let sessions: any SessionStore
     private let work: Work<Job>
+    private let saving: SessionSaving
     private let exits: Exits
 
-    init(accounts: any AccountService, sessions: any SessionStore, activity: Activity, exits: Exits) {
+    init(
+        accounts: any AccountService,
+        sessions: any SessionStore,
+        activity: Activity,
+        saving: SessionSaving,
+        exits: Exits
+    ) {
         self.accounts = accounts
         self.sessions = sessions
+        self.saving = saving
         self.exits = exits
         work = Work(activity: activity)
     }
@@ -95,7 +99,7 @@ final class LoginViewModel: ViewModel {
     }
 
     private func save(_ session: Session) {
-        exits.didBeginSaving()
+        saving.didBegin()
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
@@ -104,7 +108,7 @@ final class LoginViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<Void, Failure>) {
-        exits.didEndSaving()
+        saving.didEnd()
         switch result {
         case .success:
             state.isLoading = false

@@ -33,21 +33,16 @@ final class PhotoViewController: ViewController, BoundView {
         storyboard.delete.isEnabled = !state.isLoading
         storyboard.title.show(state.form.title, error: state.errors[.title])
         storyboard.image.address = state.address
-        deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
+        deletionAlert.show(
+            state.deletionQuestion,
+            above: self,
+            confirm: { [weak self] in self?.viewModel.confirmDeleting() },
+            cancel: { [weak self] in self?.viewModel.cancelDeleting() }
+        )
     }
 
     func show(_ event: Announcement) {
         announce(event)
-    }
-
-    private func askBeforeDeleting(_ question: Question<Int>) {
-        present(
-            Alert(
-                question.content,
-                confirm: { [weak self] in self?.viewModel.confirmDeleting() },
-                cancel: { [weak self] in self?.viewModel.cancelDeleting() }
-            )
-        )
     }
 
     private func editTitle() {

@@ -7,6 +7,7 @@ final class PhotoListCoordinator: Coordinator {
     private let services: Services
     private let session: any SessionEnding
     private let router: StackRouter
+    /// The photo that is open. One in whose place it was opened is released, so it takes no exit.
     private weak var photo: PhotoViewController?
 
     init(services: Services, session: any SessionEnding, router: StackRouter) {

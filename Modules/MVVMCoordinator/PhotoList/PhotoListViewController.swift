@@ -34,7 +34,12 @@ final class PhotoListViewController: ViewController, BoundView {
         storyboard.photos.section.rows = state.rows.map(makeRow)
         storyboard.photos.section.status = state.status
         storyboard.photos.retry.isHidden = !state.offersRetry
-        deletionAlert.show(state.deletionQuestion) { askBeforeDeleting($0) }
+        deletionAlert.show(
+            state.deletionQuestion,
+            above: self,
+            confirm: { [weak self] in self?.viewModel.confirmDeleting() },
+            cancel: { [weak self] in self?.viewModel.cancelDeleting() }
+        )
     }
 
     func show(_ event: Announcement) {
@@ -48,15 +53,5 @@ final class PhotoListViewController: ViewController, BoundView {
         return Row(id: "\(row.id)", title: row.title, thumbnail: row.thumbnail, actions: [delete]) { [weak self] in
             self?.viewModel.choosePhoto(id: row.id)
         }
-    }
-
-    private func askBeforeDeleting(_ question: Question<Int>) {
-        present(
-            Alert(
-                question.content,
-                confirm: { [weak self] in self?.viewModel.confirmDeleting() },
-                cancel: { [weak self] in self?.viewModel.cancelDeleting() }
-            )
-        )
     }
 }

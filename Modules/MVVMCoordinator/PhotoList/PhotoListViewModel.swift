@@ -135,8 +135,8 @@ final class PhotoListViewModel: ViewModel {
             if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
-            state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
-            announce(failure)
+            state.phase = .loaded
+            report(failure)
         }
     }
 
@@ -149,14 +149,18 @@ final class PhotoListViewModel: ViewModel {
         case .failure(let failure):
             list.failToReplace()
             updatePhotos()
-            if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
-            announce(failure)
+            report(failure)
         }
     }
 
-    /// Says why the rows that are shown, if any, are not up to date.
-    private func announce(_ failure: Failure) {
-        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
+    /// Says why photos could not be read: a notice beside rows, which stay; without rows the status, once no page is
+    /// being loaded.
+    private func report(_ failure: Failure) {
+        if !state.rows.isEmpty {
+            if let reason = failure.reason { events.raise(.notice(reason)) }
+        } else if !state.phase.isLoading {
+            state.phase = .failed(failure)
+        }
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {

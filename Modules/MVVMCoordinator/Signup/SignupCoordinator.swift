@@ -30,9 +30,11 @@ final class SignupCoordinator: Coordinator {
             policy: services.options.policy,
             afterSignup: services.options.afterSignup,
             activity: services.activity,
+            saving: SessionSaving(
+                didBegin: { [weak self] in self?.router.setBusy(true) },
+                didEnd: { [weak self] in self?.router.setBusy(false) }
+            ),
             exits: SignupViewModel.Exits(
-                didBeginSaving: { [weak self] in self?.router.setBusy(true) },
-                didEndSaving: { [weak self] in self?.router.setBusy(false) },
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
                 didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },
                 didCancel: { [weak self] in self?.close() }

@@ -13,12 +13,8 @@ final class SignupViewModel: ViewModel {
         var isLoading = false
     }
 
-    /// The ways out of this screen, and what keeps the app busy before.
+    /// The ways out of this screen.
     struct Exits {
-        /// Called when the session begins to be saved; the app takes no action meanwhile.
-        var didBeginSaving: () -> Void
-        /// Called when the session is saved or could not be saved.
-        var didEndSaving: () -> Void
         /// Called when an account with this email was created; no session is saved.
         var didSignUp: (_ email: String) -> Void
         /// Called when an account was created and a session of its owner is saved.
@@ -39,6 +35,7 @@ final class SignupViewModel: ViewModel {
     private let policy: PasswordPolicy
     private let afterSignup: AppOptions.AfterSignup
     private let work: Work<Job>
+    private let saving: SessionSaving
     private let exits: Exits
 
     init(
@@ -47,12 +44,14 @@ final class SignupViewModel: ViewModel {
         policy: PasswordPolicy,
         afterSignup: AppOptions.AfterSignup,
         activity: Activity,
+        saving: SessionSaving,
         exits: Exits
     ) {
         self.accounts = accounts
         self.sessions = sessions
         self.policy = policy
         self.afterSignup = afterSignup
+        self.saving = saving
         self.exits = exits
         work = Work(activity: activity)
         state.hints = [.password: policy.rule.message, .phone: FieldError.invalidPhone.message]
@@ -102,7 +101,7 @@ final class SignupViewModel: ViewModel {
     }
 
     private func save(_ session: Session, email: String) {
-        exits.didBeginSaving()
+        saving.didBegin()
         work.write(.saveSession) { [sessions] in
             try await sessions.save(session)
         } then: { [weak self] result in
@@ -112,7 +111,7 @@ final class SignupViewModel: ViewModel {
 
     /// If the session is not saved, the account exists nevertheless.
     private func finishSaving(_ result: Result<Void, Failure>, email: String) {
-        exits.didEndSaving()
+        saving.didEnd()
         guard case .success = result else { return leave(email: email) }
         state.isLoading = false
         exits.didSignUpAndLogIn()

@@ -49,12 +49,12 @@ final class UserListViewModel: ViewModel {
     }
 
     private func load() {
-        let hasBegun = work.run(.users) { [accounts] in
+        work.run(.users) { [accounts] in
             try await accounts.users()
         } then: { [weak self] result in
             self?.finishLoading(result)
         }
-        if hasBegun { state.phase = .loading }
+        state.phase = .loading
     }
 
     private func finishLoading(_ result: Result<[User], Failure>) {

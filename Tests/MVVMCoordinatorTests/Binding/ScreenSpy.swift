@@ -2,12 +2,14 @@ import Shared
 
 @testable import MVVMCoordinator
 
-/// A test double of a view. It records, in order, the states and events it receives from its binding and the exits its
-/// view model takes.
+/// A test double of a view. It records, in order, the states and events it receives from its binding, and what its
+/// view model tells the coordinator.
 final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.Event: Equatable {
     enum Message: Equatable {
         case render(Model.State)
         case show(Model.Event)
+        case didBeginSaving
+        case didEndSaving
         case exit(Exit)
     }
 
@@ -49,5 +51,12 @@ final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.
 
     func take(_ exit: Exit) {
         messages.append(.exit(exit))
+    }
+
+    var saving: SessionSaving {
+        SessionSaving(
+            didBegin: { [weak self] in self?.messages.append(.didBeginSaving) },
+            didEnd: { [weak self] in self?.messages.append(.didEndSaving) }
+        )
     }
 }

@@ -3,8 +3,6 @@
 typealias LoginSpies = ScreenSpy<LoginViewModel, LoginExit>
 
 enum LoginExit: Equatable {
-    case didBeginSaving
-    case didEndSaving
     case didLogIn
     case didAskToSignUp
 }
@@ -12,8 +10,6 @@ enum LoginExit: Equatable {
 extension LoginSpies {
     var exits: LoginViewModel.Exits {
         LoginViewModel.Exits(
-            didBeginSaving: { [weak self] in self?.take(.didBeginSaving) },
-            didEndSaving: { [weak self] in self?.take(.didEndSaving) },
             didLogIn: { [weak self] in self?.take(.didLogIn) },
             didAskToSignUp: { [weak self] in self?.take(.didAskToSignUp) }
         )

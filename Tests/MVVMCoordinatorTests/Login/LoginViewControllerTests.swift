@@ -16,7 +16,7 @@ struct LoginViewControllerTests {
 
         bench.accounts.messages.expect([.logIn(try LoginForm.valid.validated())])
         spies.messages.expect([
-            .exit(.didAskToSignUp), .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn),
+            .exit(.didAskToSignUp), .didBeginSaving, .didEndSaving, .exit(.didLogIn),
         ])
     }
 
@@ -76,6 +76,7 @@ private func makeLoginView() -> (LoginViewController, LoginViewModel, LoginSpies
             accounts: bench.accounts,
             sessions: bench.sessions,
             activity: bench.clock.activity,
+            saving: spies.saving,
             exits: spies.exits
         )
     )

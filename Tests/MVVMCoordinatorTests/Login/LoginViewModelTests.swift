@@ -18,8 +18,8 @@ struct LoginViewModelTests {
         spies.messages.expect([
             .render(LoginViewModel.State()),
             .render(LoginViewModel.State(form: .valid, isLoading: true)),
-            .exit(.didBeginSaving),
-            .exit(.didEndSaving),
+            .didBeginSaving,
+            .didEndSaving,
             .exit(.didLogIn),
             .render(LoginViewModel.State(form: .valid)),
         ])
@@ -75,7 +75,7 @@ struct LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(viewModel.state.errors.isEmpty)
-        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
+        spies.outcomes.expect([.didBeginSaving, .didEndSaving, .exit(.didLogIn)])
     }
 
     @Test func `Each failed login shows an alert, unless it was canceled, and keeps the form`() async {
@@ -122,9 +122,11 @@ extension LoginViewModelTests {
                 accounts: LoggedAccounts(log: log),
                 sessions: LoggedSessions(log: log),
                 activity: clock.activity,
+                saving: SessionSaving(
+                    didBegin: { log.add("didBeginSaving") },
+                    didEnd: { log.add("didEndSaving") }
+                ),
                 exits: LoginViewModel.Exits(
-                    didBeginSaving: { log.add("didBeginSaving") },
-                    didEndSaving: { log.add("didEndSaving") },
                     didLogIn: { log.add("didLogIn") },
                     didAskToSignUp: {}
                 )
@@ -154,8 +156,8 @@ extension LoginViewModelTests {
         await bench.clock.settle()
 
         #expect(saving == LoginViewModel.State(form: .valid, isLoading: true))
-        outcomes.expect([.exit(.didBeginSaving)])
-        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didLogIn)])
+        outcomes.expect([.didBeginSaving])
+        spies.outcomes.expect([.didBeginSaving, .didEndSaving, .exit(.didLogIn)])
         #expect(bench.accounts.messages.count == 1)
         bench.sessions.messages.expect([.save(.sample)])
     }
@@ -178,7 +180,7 @@ extension LoginViewModelTests {
         viewModel.logIn()
         await bench.clock.settle()
 
-        spies.outcomes.expect([.exit(.didBeginSaving), .exit(.didEndSaving)] + alerts.map { .show($0) })
+        spies.outcomes.expect([.didBeginSaving, .didEndSaving] + alerts.map { .show($0) })
         #expect(viewModel.state == LoginViewModel.State(form: .valid))
     }
 
@@ -196,6 +198,7 @@ private func makeLogin() -> (LoginViewModel, LoginSpies, Bench) {
             accounts: bench.accounts,
             sessions: bench.sessions,
             activity: bench.clock.activity,
+            saving: spies.saving,
             exits: spies.exits
         )
     )

@@ -75,6 +75,7 @@ private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupS
             policy: .classic,
             afterSignup: .login,
             activity: bench.clock.activity,
+            saving: spies.saving,
             exits: spies.exits
         )
     )

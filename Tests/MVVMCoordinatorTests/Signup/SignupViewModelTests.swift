@@ -120,9 +120,11 @@ extension SignupViewModelTests {
                 policy: .classic,
                 afterSignup: .landing,
                 activity: clock.activity,
+                saving: SessionSaving(
+                    didBegin: { log.add("didBeginSaving") },
+                    didEnd: { log.add("didEndSaving") }
+                ),
                 exits: SignupViewModel.Exits(
-                    didBeginSaving: { log.add("didBeginSaving") },
-                    didEndSaving: { log.add("didEndSaving") },
                     didSignUp: { _ in log.add("didSignUp") },
                     didSignUpAndLogIn: { log.add("didSignUpAndLogIn") },
                     didCancel: {}
@@ -153,7 +155,7 @@ extension SignupViewModelTests {
         await bench.clock.settle()
 
         #expect(saving == makeState(.valid, isLoading: true))
-        outcomes.expect([.exit(.didBeginSaving)])
+        outcomes.expect([.didBeginSaving])
         #expect(bench.accounts.messages.count == 1)
         bench.sessions.messages.expect([.save(.sample)])
     }
@@ -170,7 +172,7 @@ extension SignupViewModelTests {
         await bench.clock.settle()
 
         spies.outcomes.expect([
-            .exit(.didBeginSaving), .exit(.didEndSaving), .exit(.didSignUp(email: SignupForm.valid.email)),
+            .didBeginSaving, .didEndSaving, .exit(.didSignUp(email: SignupForm.valid.email)),
         ])
         #expect(viewModel.state == makeState(.valid))
     }
@@ -225,6 +227,7 @@ private func makeSignup(
             policy: policy,
             afterSignup: afterSignup,
             activity: bench.clock.activity,
+            saving: spies.saving,
             exits: spies.exits
         )
     )
