@@ -1,12 +1,12 @@
-# Turns results.json of a series, an entry a line with its keys in order, into its list in docs/instruments/faults.md:
+# Turns results.json, an entry a line with its keys in order, into its list in docs/instruments/faults.md:
 # an item for each fault, with the checks that caught it. Fields are separated by quotation marks. The file `items`
-# holds a line “fault|item|rest” for each fault, with the lines that its item begins with, the file `patterns` a line
+# holds a line “fault|item” for each fault, with the line that its item begins with, the file `patterns` a line
 # “name|title” for each pattern; `all` is the number of patterns that have a patch.
 
 BEGIN {
     while ((getline line < items) > 0) {
         split(line, part, "|")
-        head[part[1]] = part[2] (part[3] == "" ? "" : "\n  " part[3])
+        head[part[1]] = part[2]
     }
     while ((getline line < patterns) > 0) {
         split(line, part, "|")

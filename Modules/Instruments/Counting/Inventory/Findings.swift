@@ -73,10 +73,7 @@ package nonisolated struct Findings: Encodable, Equatable, Sendable {
     package var actions: [Action]?
     package var screens: [ScreenCount]?
     package var formatted: [FormattedLines]?
-    /// The faults that the tests were written for.
     package var faults: [Fault]?
-    /// The faults that were drawn after the tests had been frozen.
-    package var drawnFaults: [Fault]?
     package var changes: [Change]?
 
     package init() {}
@@ -87,7 +84,6 @@ nonisolated extension Findings {
     package init(in root: URL) throws(SourceTreeError) {
         actions = try Self.decode("scripts/traces.json", in: root)
         faults = try Self.decode("scripts/faults.d/results.json", in: root)
-        drawnFaults = try Self.decode("scripts/faults.d/second-series/results.json", in: root)
         changes = try Self.decode("scripts/changes.json", in: root)
     }
 

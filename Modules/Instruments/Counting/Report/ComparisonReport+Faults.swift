@@ -1,50 +1,28 @@
 import Foundation
 
 nonisolated extension ComparisonReport {
-    /// A section for each series of faults, or the name of the script that makes them.
-    var faults: [ReportSection] {
-        guard findings.faults != nil else {
-            return [notCounted("Faults caught", by: "faults", in: "scripts/faults.d/results.json")]
+    /// The faults that each check caught, or the name of the script that makes them.
+    var faults: ReportSection {
+        guard let results = findings.faults else {
+            return notCounted("Faults caught", by: "faults", in: "scripts/faults.d/results.json")
         }
         let method = """
             [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow.
             The other rows have the faults caught of those made under every pattern, and Wilson's 95 % interval in percent. All
-            compile, because they were chosen so. Numbers whose intervals overlap rank nothing.
+            compile, because they were chosen so.
+
+            Recorded at commit `cd5066af`, after tests had been added for them: the table ranks nothing. In the [first
+            record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM); MVC's,
+            written last, 6.
 
             """
-        return zip(faultSeries, [Self.firstSeries, Self.secondSeries]).enumerated().map { index, series in
-            ReportSection(
-                title: "Faults caught, \(series.0.name)",
-                text: (index == 0 ? [method] : []) + [series.1],
-                table: series.0.table
-            )
-        }
-    }
-
-    private static let firstSeries = """
-        Recorded at commit `cd5066af`, after tests had been added for them: this series ranks nothing. In the [first
-        record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM); MVC's,
-        written last, 6.
-
-        """
-
-    private static let secondSeries = """
-        Tests of commit `ca70ebc4`: 1092, 3009, 3736 and 3412 lines. [The draw](instruments/faults.md#the-draws) could be
-        foreseen.
-
-        """
-
-    /// The series of faults that were made.
-    var faultSeries: [FaultSeries] {
-        let series = [("first series: chosen", findings.faults), ("second series: drawn", findings.drawnFaults)]
-        return series.compactMap { name, faults in
-            faults.map { FaultSeries(name, $0, of: inventory.patterns) }
-        }
+        let table = CaughtFaults(results, of: inventory.patterns).table
+        return ReportSection(title: "Faults caught", text: [method], table: table)
     }
 }
 
-/// The results of one series of faults, for the patterns in which any was made.
-nonisolated struct FaultSeries {
+/// What each check caught, for the patterns in which any fault was made.
+nonisolated struct CaughtFaults {
     /// How many faults a check caught of those on which it was run.
     struct Share: Equatable {
         let caught: Int
@@ -58,7 +36,6 @@ nonisolated struct FaultSeries {
         ]
     }
 
-    let name: String
     /// The titles of the patterns.
     let patterns: [String]
     /// The faults that each pattern does not allow, such as “2/18”.
@@ -67,11 +44,10 @@ nonisolated struct FaultSeries {
     let checks: [(name: String, shares: [Share])]
 
     /// Orders the patterns as `patterns` does.
-    init(_ name: String, _ faults: [Findings.Fault], of patterns: [PatternCount]) {
+    init(_ faults: [Findings.Fault], of patterns: [PatternCount]) {
         let patterns = patterns.filter { pattern in faults.contains { $0.pattern == pattern.name } }
         let groups = Dictionary(grouping: faults, by: \.fault)
         let compared = groups.values.filter { Set($0.map(\.pattern)).isSuperset(of: patterns.map(\.name)) }
-        self.name = name
         self.patterns = patterns.map(\.title)
         impossible = patterns.map { pattern in
             "\(groups.values.count { !$0.map(\.pattern).contains(pattern.name) })/\(groups.count)"

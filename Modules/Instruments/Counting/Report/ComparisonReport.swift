@@ -22,7 +22,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
     }
 
     private var findingSections: [ReportSection] {
-        [shared, ratios, otherSamples, actions, screens, changes] + faults
+        [shared, ratios, otherSamples, actions, screens, changes, faults]
     }
 
     private static let introduction = """

@@ -64,16 +64,16 @@ import Testing
         #expect(report.changes.table?.rows.contains(["net lines", "–", median]) == true)
     }
 
-    @Test func `compares of a series only the faults that were made under every pattern that has any`() throws {
+    @Test func `compares only the faults that were made under every pattern that has any`() throws {
         let results = [("01", "a", true), ("01", "b", false), ("02", "a", true), ("03", "b", true)]
         let objects = results.map { "{\"fault\": \"\($0)\", \"pattern\": \"\($1)\", \"tests\": \($2)}" }
         let json = Data("[\(objects.joined(separator: ","))]".utf8)
         let faults = try JSONDecoder().decode([Findings.Fault].self, from: json)
 
-        let series = FaultSeries("", faults, of: try clone().inventory(of: ["A", "B"]).patterns)
+        let caught = CaughtFaults(faults, of: try clone().inventory(of: ["A", "B"]).patterns)
 
-        let tests = series.checks.first { $0.name == "roles' own tests" }?.shares
-        #expect(series.impossible == ["1/3", "1/3"])
+        let tests = caught.checks.first { $0.name == "roles' own tests" }?.shares
+        #expect(caught.impossible == ["1/3", "1/3"])
         #expect(tests?.map(\.caught) == [1, 0])
         #expect(tests?.map(\.run) == [1, 1])
     }
