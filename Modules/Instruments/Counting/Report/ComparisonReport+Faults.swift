@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension ComparisonReport {
     /// The faults that each check caught, or the name of the script that makes them.
     var faults: ReportSection {
@@ -8,12 +6,11 @@ nonisolated extension ComparisonReport {
         }
         let method = """
             [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow.
-            The other rows have the faults caught of those made under every pattern, and Wilson's 95 % interval in percent. All
-            compile, because they were chosen so.
+            The other rows have the faults caught of those made under every pattern. All compile, because they were chosen so.
 
             Recorded at commit `cd5066af`, after tests had been added for them: the table ranks nothing. In the [first
-            record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM); MVC's,
-            written last, 6.
+            record](../scripts/faults.d/first-record.json) the roles' own tests caught 11 (MVP), 14 (VIPER) and 10 (MVVM) of 15. MVC
+            came later.
 
             """
         let table = CaughtFaults(results, of: inventory.patterns).table
@@ -62,40 +59,13 @@ nonisolated struct CaughtFaults {
         }
     }
 
-    /// A row for each check, with the faults caught of those checked, and the interval of this share.
+    /// A row for each check, with the faults caught of those checked.
     var table: ReportTable {
         let rows = checks.map { [$0.name] + $0.shares.map(Self.text) }
         return ReportTable(columns: ["caught by"] + patterns, rows: [["cannot be made"] + impossible] + rows)
     }
 
     private static func text(_ share: Share) -> String {
-        guard share.run > 0 else { return "–" }
-        return "\(share.caught)/\(share.run) (\(WilsonInterval(of: share.caught, in: share.run).percent))"
-    }
-}
-
-/// The 95 % confidence interval of a share (E. B. Wilson, 1927).
-package nonisolated struct WilsonInterval: Equatable, Sendable {
-    /// The quantile of the normal distribution that 2.5 % exceed.
-    private static let quantile = 1.959964
-
-    let lower: Double
-    let upper: Double
-
-    /// Creates the interval of the share that `count` is of `total`, which is at least 1.
-    package init(of count: Int, in total: Int) {
-        let total = Double(total)
-        let share = Double(count) / total
-        let square = Self.quantile * Self.quantile / total
-        let center = share + square / 2
-        let margin = Self.quantile * ((share * (1 - share) + square / 4) / total).squareRoot()
-        lower = (center - margin) / (1 + square)
-        upper = (center + margin) / (1 + square)
-    }
-
-    /// The interval in whole percent, such as “59–94”.
-    package var percent: String {
-        // Rounding can make a lower bound of 0 negative.
-        String(format: "%.0f–%.0f", abs(lower) * 100, upper * 100)
+        share.run == 0 ? "–" : "\(share.caught)/\(share.run)"
     }
 }
