@@ -125,6 +125,8 @@ final class PhotoViewController: ViewController {
             close(with: .photoGone)
         } else if let reason = failure.reason {
             close(with: .couldNotLoadPhoto(reason))
+        } else {
+            navigationStack?.pop(self)
         }
     }
 

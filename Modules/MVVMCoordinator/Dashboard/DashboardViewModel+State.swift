@@ -44,7 +44,7 @@ extension DashboardViewModel.State {
         /// Whether a source failed, canceled ones included.
         var offersRetry: Bool { !failures.isEmpty }
 
-        /// Marks the part as being loaded from all its sources, whose failures are over.
+        /// Marks the part as being loaded; earlier failures are over.
         mutating func begin() {
             isLoading = true
             failures = [:]

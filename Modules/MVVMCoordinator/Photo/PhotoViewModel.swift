@@ -152,7 +152,7 @@ final class PhotoViewModel: ViewModel {
     private func leave(_ failure: Failure) {
         if failure == .photoGone {
             exits.didLosePhoto()
-        } else if failure != .canceled {
+        } else {
             exits.didFailToLoadPhoto(failure)
         }
     }

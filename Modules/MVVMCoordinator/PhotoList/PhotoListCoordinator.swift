@@ -43,7 +43,7 @@ final class PhotoListCoordinator: Coordinator {
         router.popToRoot(thenPush: photo)
     }
 
-    /// Closes the photo and says why.
+    /// Closes the photo and says why, unless its read was canceled.
     private func closePhoto(after failure: Failure) {
         if let reason = failure.reason { router.present(Alert(.couldNotLoadPhoto(reason))) }
         closePhoto()

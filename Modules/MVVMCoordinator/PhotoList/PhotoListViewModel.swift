@@ -135,8 +135,8 @@ final class PhotoListViewModel: ViewModel {
             if !isCurrent { loadNextPage() }
         case .failure(let failure):
             list.fail()
-            state.phase = .loaded
-            report(failure)
+            state.phase = state.rows.isEmpty ? .failed(failure) : .loaded
+            announce(failure)
         }
     }
 
@@ -149,18 +149,14 @@ final class PhotoListViewModel: ViewModel {
         case .failure(let failure):
             list.failToReplace()
             updatePhotos()
-            report(failure)
+            if state.rows.isEmpty, !state.phase.isLoading { state.phase = .failed(failure) }
+            announce(failure)
         }
     }
 
-    /// Says why photos could not be read: a notice beside rows, which stay; without rows the status, once no page is
-    /// being loaded.
-    private func report(_ failure: Failure) {
-        if !state.rows.isEmpty {
-            if let reason = failure.reason { events.raise(.notice(reason)) }
-        } else if !state.phase.isLoading {
-            state.phase = .failed(failure)
-        }
+    /// Says why the rows that are shown, if any, are not up to date.
+    private func announce(_ failure: Failure) {
+        if !state.rows.isEmpty, let reason = failure.reason { events.raise(.notice(reason)) }
     }
 
     private func finishDeleting(_ result: Result<Void, Failure>) {

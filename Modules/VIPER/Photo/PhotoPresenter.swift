@@ -101,6 +101,8 @@ extension PhotoPresenter {
             close(with: .photoGone)
         } else if let reason = failure.reason {
             close(with: .couldNotLoadPhoto(reason))
+        } else {
+            router.close()
         }
     }
 

@@ -34,8 +34,12 @@ struct PhotoViewControllerTests {
     @Test(arguments: [
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
+        (CancellationError(), nil),
     ])
-    func `A photo that cannot be loaded shows an alert and closes`(error: any Error, alert: AlertContent) async {
+    func `A photo that is not loaded closes with an alert, unless it was canceled`(
+        error: any Error,
+        alert: AlertContent?
+    ) async {
         let bench = showPhoto()
         bench.photos.answers.photo = .failure(error)
 

@@ -46,14 +46,14 @@ struct PhotoPresenterTests {
         spies.messages.expect([.showLoading(true), .showLoading(false), .showAlert(alert), .close])
     }
 
-    @Test func `A canceled load ends the busy state and shows nothing`() async {
+    @Test func `A canceled load ends the busy state and closes without an alert`() async {
         let (presenter, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(CancellationError())
 
         presenter.viewDidLoad()
         await bench.clock.settle()
 
-        spies.messages.expect([.showLoading(true), .showLoading(false)])
+        spies.messages.expect([.showLoading(true), .showLoading(false), .close])
     }
 
     @Test func `Each save stores the title as typed and shows a notice`() async {

@@ -35,9 +35,9 @@ struct PhotoViewModelTests {
     @Test(arguments: [
         (PhotoError.gone as any Error, [PhotoExit.didLosePhoto]),
         (ServiceError.notFound, [.didFailToLoadPhoto(.notFound)]),
-        (CancellationError(), []),
+        (CancellationError(), [.didFailToLoadPhoto(.canceled)]),
     ])
-    func `A failed read exits with the failure, unless it was canceled`(error: any Error, exits: [PhotoExit]) async {
+    func `A failed read exits with the failure`(error: any Error, exits: [PhotoExit]) async {
         let (viewModel, spies, bench) = makePhoto()
         bench.photos.answers.photo = .failure(error)
 

@@ -23,8 +23,12 @@ struct PhotoListCoordinatorTests {
     @Test(arguments: [
         (PhotoError.gone as any Error, AlertContent.photoGone),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
+        (CancellationError(), nil),
     ])
-    func `A photo that cannot be shown closes with an alert`(error: any Error, alert: AlertContent) async throws {
+    func `A photo that is not loaded closes with an alert, unless it was canceled`(
+        error: any Error,
+        alert: AlertContent?
+    ) async throws {
         let (coordinator, bench) = await makePhotoListFlow()
         bench.photos.answers.photo = .failure(error)
 

@@ -100,14 +100,14 @@ struct PhotoPresenterTests {
         spies.messages.expect(one + one)
     }
 
-    @Test func `A request canceled elsewhere ends the busy state and shows nothing`() {
+    @Test func `A request canceled elsewhere ends the busy state without an alert; a canceled load closes`() {
         let (presenter, spies) = makePhoto()
 
-        presenter.didFailToLoadPhoto(.canceled)
         presenter.didFailToSave(.canceled)
         presenter.didFailToDelete(.canceled)
+        presenter.didFailToLoadPhoto(.canceled)
 
-        spies.messages.expect([.showLoading(false), .showLoading(false), .showLoading(false)])
+        spies.messages.expect([.showLoading(false), .showLoading(false), .showLoading(false), .close])
     }
 }
 
