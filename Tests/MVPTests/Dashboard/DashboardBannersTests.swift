@@ -93,16 +93,18 @@ struct DashboardBannersTests {
         spies.banners.expect([0, 1, 0, 1])
     }
 
-    @Test func `Without banners no timer runs`() async {
+    @Test(arguments: [[0], []]) func `Without banners no timer runs`(shown: [Int]) async {
         let bench = Bench()
-        let (presenter, spies) = makeDashboard(on: bench, catalog: EmptyCatalog(), addedPictures: bench.content)
+        bench.content.failing = [.banners]
+        let catalog = shown.isEmpty ? nil : EmptyCatalog()
+        let (presenter, spies) = makeDashboard(on: bench, catalog: catalog, addedPictures: bench.content)
         presenter.viewDidLoad()
         presenter.viewDidAppear()
 
         await bench.clock.settle()
 
         #expect(bench.clock.activity.count(waitingFor: .timer) == 0)
-        spies.banners.expect([0])
+        spies.banners.expect(shown)
     }
 }
 
