@@ -169,7 +169,7 @@ struct DashboardViewControllerTests {
         positions.expect([0, 1])
     }
 
-    @Test func `A timer runs once there are banners`() async throws {
+    @Test func `A timer runs as soon as there are banners`() async throws {
         let (_, bench) = await showDashboard { $0.failing = [.banners] }
         let before = bench.clock.activity.count(waitingFor: .timer)
 
