@@ -1,4 +1,4 @@
-/// What a view model tells its coordinator while it saves a session, for the app takes no action meanwhile.
+/// What a view model tells its coordinator's router while it saves a session, for the app takes no action meanwhile.
 struct SessionSaving {
     /// Called when the session begins to be saved.
     var didBegin: () -> Void

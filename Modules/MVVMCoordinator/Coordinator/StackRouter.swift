@@ -64,16 +64,19 @@ final class StackRouter {
         gone?.onGone()
     }
 
+    /// Keeps the stack's window, if it has one, busy while a session is being saved.
+    var saving: SessionSaving {
+        SessionSaving(
+            didBegin: { [weak self] in self?.stack.window?.isBusy = true },
+            didEnd: { [weak self] in self?.stack.window?.isBusy = false }
+        )
+    }
+
     /// Presents `alert` in the stack's window, if it has one, after what its screens have yet to show: their alerts are
     /// older, but wait for the end of the turn.
     func present(_ alert: Alert) {
         stack.window?.updateIfNeeded()
         stack.window?.present(alert)
-    }
-
-    /// Sets whether the stack's window, if it has one, is busy and takes no action.
-    func setBusy(_ isBusy: Bool) {
-        stack.window?.isBusy = isBusy
     }
 
     /// Shows `notice` in the stack's window, if it has one, after what its screens have yet to show, as `present`.

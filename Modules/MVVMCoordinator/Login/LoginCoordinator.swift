@@ -25,10 +25,7 @@ final class LoginCoordinator: Coordinator {
             accounts: services.accounts,
             sessions: services.sessions,
             activity: services.activity,
-            saving: SessionSaving(
-                didBegin: { [weak self] in self?.router.setBusy(true) },
-                didEnd: { [weak self] in self?.router.setBusy(false) }
-            ),
+            saving: router.saving,
             exits: LoginViewModel.Exits(
                 didLogIn: exits.didLogIn,
                 didAskToSignUp: { [weak self] in self?.openSignup() }

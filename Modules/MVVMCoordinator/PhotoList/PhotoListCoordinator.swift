@@ -45,7 +45,8 @@ final class PhotoListCoordinator: Coordinator {
 
     /// Closes the photo and says why.
     private func closePhoto(after failure: Failure) {
-        if let reason = failure.reason { closePhoto(showing: .couldNotLoadPhoto(reason)) }
+        if let reason = failure.reason { router.present(Alert(.couldNotLoadPhoto(reason))) }
+        closePhoto()
     }
 
     private func closePhoto(showing alert: AlertContent) {

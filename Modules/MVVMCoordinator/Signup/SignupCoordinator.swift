@@ -30,10 +30,7 @@ final class SignupCoordinator: Coordinator {
             policy: services.options.policy,
             afterSignup: services.options.afterSignup,
             activity: services.activity,
-            saving: SessionSaving(
-                didBegin: { [weak self] in self?.router.setBusy(true) },
-                didEnd: { [weak self] in self?.router.setBusy(false) }
-            ),
+            saving: router.saving,
             exits: SignupViewModel.Exits(
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
                 didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },

@@ -35,6 +35,21 @@ struct PhotoListCoordinatorTests {
         #expect(bench.device.screen?.title == "Photos")
     }
 
+    @Test func `A photo in whose place another opens while it loads does not close that one`() async {
+        let (coordinator, bench) = await makePhotoListFlow()
+        bench.photos.hold()
+        coordinator.openPhoto(id: 2)
+        await bench.clock.settle()
+
+        coordinator.openPhoto(id: 3)
+        bench.photos.release()
+        await bench.clock.settle()
+
+        bench.photos.messages.expect([.firstPage, .photo(2), .canceled, .photo(3)])
+        #expect(bench.device.alert == nil)
+        #expect(bench.device.screen?.title == "Photo")
+    }
+
     @Test func `A deleted photo closes without an alert`() async throws {
         let (coordinator, bench) = await makePhotoListFlow()
         coordinator.openPhoto(id: 2)

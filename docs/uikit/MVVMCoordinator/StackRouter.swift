@@ -27,9 +27,12 @@ final class StackRouter: NSObject {
         pushed.append(Tracked(view: view, onGone: onGone))
     }
 
-    /// Sets whether the stack's window, if it has one, takes no action.
-    func setBusy(_ isBusy: Bool) {
-        stack.view.window?.isUserInteractionEnabled = !isBusy
+    /// Has the stack's window, if it has one, take no action while a session is being saved.
+    var saving: SessionSaving {
+        SessionSaving(
+            didBegin: { [weak self] in self?.stack.view.window?.isUserInteractionEnabled = false },
+            didEnd: { [weak self] in self?.stack.view.window?.isUserInteractionEnabled = true }
+        )
     }
 }
 
