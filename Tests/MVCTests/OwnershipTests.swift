@@ -143,6 +143,7 @@ private struct HeldServices {
         var bench = Bench()
         let pictures = AddedPictureStoreStub(clock: bench.clock)
         bench.addedPictures = pictures
+        bench.content.latency = .seconds(1)
         stubs = [bench.accounts, bench.feed, bench.favorites, bench.photos, pictures]
         for stub in stubs { stub.hold() }
         self.bench = bench

@@ -91,21 +91,22 @@ struct ContentLifetimeTests {
     }
 
     @Test(arguments: Pattern.allCases)
-    func `A logout during the requests of Photos and Favorites frees the tabs and cancels them`(on pattern: Pattern)
-        async throws
-    {
-        let app = await launchApp(pattern, session: .sample)
+    func `A logout while the tabs load frees them and cancels their requests`(on pattern: Pattern) async throws {
+        let app = await launchApp(pattern, session: .sample) { $0.latency = .seconds(1) }
         app.photos.hold()
+        app.photos.holdReloads()
         app.favorites.hold()
         try app.device.selectTab("Photos")
         try app.device.selectTab("Favorites")
+        await app.settle()
+        app.photos.changes.announce()
         await app.settle()
         let tabs = app.census
 
         try app.device.tap("Log out")
         await app.settle()
 
-        app.photos.messages.expect([.firstPage, .canceled])
+        app.photos.messages.expect([.firstPage, .photos(through: nil), .canceled, .canceled])
         app.favorites.messages.expect([.all, .canceled])
         #expect(tabs.alive.isEmpty)
     }

@@ -99,7 +99,22 @@ struct LifetimeTests {
         app.end()
 
         #expect(application == nil)
+        #expect(try app.atLaunch.alive == pattern.objects.session)
         app.sessions.messages.expect([.current, .remove])
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func `The app is freed by its owner while the session is read`(on pattern: Pattern) async {
+        let bench = Bench(session: .sample)
+        var application: (any Application)? = pattern.makeApplication(bench.services, bench.window)
+        let objects = Census(of: pattern.module, from: [application].compactMap(\.self))
+        application?.start()
+
+        application = nil
+
+        #expect(!objects.names.isEmpty)
+        #expect(objects.alive.isEmpty)
+        await bench.clock.settle()
     }
 }
 

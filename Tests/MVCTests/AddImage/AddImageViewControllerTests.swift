@@ -7,17 +7,19 @@ import Testing
 
 @Suite(.leakCheck)
 struct AddImageViewControllerTests {
-    @Test func `A valid picture is stored, with both buttons disabled meanwhile, and the sheet closes`() async throws {
+    @Test func `A valid picture is stored, and the sheet is busy until it closes`() async throws {
         let (pictures, bench) = showAddImage()
         pictures.hold()
 
         try bench.device.addImage()
         let effects = [try bench.device.tap("Save"), try bench.device.tap("Cancel")]
+        let isBusy = bench.device.screen?.isBusy
         await bench.clock.settle()
         pictures.release()
         await bench.clock.settle()
 
         effects.expect([.disabledButton("Save"), .disabledButton("Cancel")])
+        #expect(isBusy == true)
         pictures.messages.expect([.add(try AddImageForm.valid.validated())])
         #expect(!bench.device.isSheetPresented)
     }

@@ -50,18 +50,22 @@ struct AppControllerTests {
     }
 
     @Test(arguments: zip([DeepLink.users, .photo(1), .category("Nature")], ["Users", "Photo", "Nature"]))
-    func `A link opens its screen above its tab and closes sheet and alerts`(link: DeepLink, title: String)
-        async throws
-    {
+    func `A link opens its screen above its tab, closes sheet and alerts, and shows no other screen`(
+        link: DeepLink,
+        title: String
+    ) async throws {
         let app = await launch(session: .sample)
         app.photos.answers.photo = .success(.sample(1))
         try app.device.tap("Add image")
         app.window.present(Alert(.photoGone))
+        var shown: Set<String?> = []
+        app.device.onChange = { [unowned device = app.device] in shown.insert(device.screen?.title) }
 
         app.application?.open(link)
         await app.settle()
 
         #expect(app.device.screen?.title == title)
+        #expect(shown == ["Add image", title])
         #expect(!app.device.isSheetPresented)
         #expect(app.device.alert == nil)
         #expect(app.device.canGoBack == (link != .users))
@@ -83,18 +87,21 @@ struct AppControllerTests {
         #expect(app.device.screen?.title == "Users")
     }
 
-    @Test func `A link received while the session is being saved opens after the login`() async throws {
+    @Test func `A link received while the session is saved waits for the login and closes no alert`() async throws {
         let app = await launch()
         app.sessions.hold()
         try app.device.logIn()
         await app.settle()
+        app.window.present(Alert(.photoGone))
 
         app.application?.open(.users)
         let during = app.device.screen?.title
+        let alert = app.device.alert?.content
         app.sessions.release()
         await app.settle()
 
         #expect(during == "Log in")
+        #expect(alert == .photoGone)
         #expect(app.device.screen?.title == "Users")
     }
 

@@ -27,15 +27,17 @@ struct FavoritesViewControllerTests {
         try bench.device.sections("Favorites").map(\.status).expect([StatusText.noFavorites])
     }
 
-    @Test func `A failed load shows its reason and Retry, which loads again`() async throws {
+    @Test func `A failed load shows its reason and Retry, which hides both and loads again`() async throws {
         let (_, bench) = await showFavorites(.failure(StorageError("disk full")))
         let failed = try bench.device.sections("Favorites").map(\.status)
 
         bench.favorites.answers.all = .success([.rose])
         try bench.device.tap("Retry")
+        let retrying = ScreenText(bench.device).lines
         await bench.clock.settle()
 
         failed.expect(["Could not load favorites. The device could not store or read its data. Try again."])
+        retrying.expect(["= Favorites …", "  [Log out]"])
         try bench.device.rows().expect([.likedRose])
         #expect(throws: DeviceError.notFound(.button, "Retry")) { try bench.device.tap("Retry") }
     }

@@ -28,15 +28,17 @@ struct FeedViewControllerTests {
         try bench.device.sections("Flowers").map(\.status).expect([StatusText.nothingHere])
     }
 
-    @Test func `A failed load shows its reason and Retry, which loads pictures and likes again`() async throws {
+    @Test func `A failed load shows its reason and Retry, which hides both and loads all again`() async throws {
         let bench = await showFeed(.failure(ServiceError.notFound))
         let failed = try bench.device.sections("Flowers").map(\.status)
 
         bench.feed.answer = .success([.rose])
         try bench.device.tap("Retry")
+        let retrying = ScreenText(bench.device).lines
         await bench.clock.settle()
 
         failed.expect(["Could not load pictures. Not found."])
+        retrying.expect(["= Flowers …"])
         try bench.device.rows().expect([.rose])
         bench.favorites.messages.expect([.likedIDs, .likedIDs])
     }

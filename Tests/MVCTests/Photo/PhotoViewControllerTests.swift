@@ -79,7 +79,7 @@ struct PhotoViewControllerTests {
         bench.photos.messages.expect([.photo(7)])
     }
 
-    @Test func `A confirmed deletion deletes the photo and closes the screen`() async throws {
+    @Test func `A confirmed deletion deletes the photo, and the screen is busy until it closes`() async throws {
         let bench = showPhoto()
         await bench.clock.settle()
 
@@ -88,10 +88,12 @@ struct PhotoViewControllerTests {
         await bench.clock.settle()
         let before = bench.photos.messages
         try bench.device.tap("Delete")
+        let isBusy = bench.device.screen?.isBusy
         await bench.clock.settle()
 
         #expect(question == QuestionContent.deletePhoto.title)
         before.expect([.photo(7)])
+        #expect(isBusy == true)
         bench.photos.messages.expect([.photo(7), .delete(7)])
         #expect(bench.device.screen?.title == "Unrelated")
     }
@@ -113,7 +115,9 @@ struct PhotoViewControllerTests {
     }
 
     @Test(arguments: [StoredChange.title, .deletion])
-    func `A change that cannot be stored shows an alert, and the screen stays`(change: StoredChange) async throws {
+    func `A change that cannot be stored shows an alert, and the screen stays, busy no longer`(
+        change: StoredChange
+    ) async throws {
         let bench = showPhoto()
         bench.photos.answers.rename = .failure(StorageError("disk full"))
         bench.photos.answers.delete = .failure(StorageError("disk full"))
@@ -124,6 +128,7 @@ struct PhotoViewControllerTests {
 
         #expect(bench.device.alert?.content == .couldNotSave("The device could not store or read its data. Try again."))
         #expect(bench.device.screen?.title == "Photo")
+        #expect(bench.device.screen?.isBusy == false)
     }
 
     @Test(arguments: [StoredChange.title, .deletion])

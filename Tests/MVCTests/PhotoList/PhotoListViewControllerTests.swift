@@ -19,7 +19,7 @@ struct PhotoListViewControllerTests {
         #expect(bench.device.screen?.isBusy == false)
     }
 
-    @Test func `After the last page no more is requested, and “No more photos” shows`() async throws {
+    @Test func `The last page shows “No more photos”, also during a refresh, and no more is requested`() async throws {
         let (_, bench) = await showPhotoList()
         bench.photos.answers.nextPage = .success(.empty)
 
@@ -27,9 +27,14 @@ struct PhotoListViewControllerTests {
             try bench.device.scrollToEnd()
             await bench.clock.settle()
         }
+        let complete = try bench.device.sections("Photos").map(\.status)
+        try bench.device.refresh()
+        let refreshing = try bench.device.sections("Photos").map(\.status)
+        await bench.clock.settle()
 
-        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
-        try bench.device.sections("Photos").map(\.status).expect([StatusText.noMorePhotos])
+        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2)), .refresh])
+        complete.expect([StatusText.noMorePhotos])
+        refreshing.expect([StatusText.noMorePhotos])
     }
 
     @Test func `A failed first page shows its reason and Retry, which loads again`() async throws {
@@ -112,6 +117,18 @@ struct PhotoListViewControllerTests {
         try bench.device.rows().map(\.title).expect(["Other"])
     }
 
+    @Test func `Photos found by a reload replace the reason, also once they are deleted`() async throws {
+        let (_, bench) = await showPhotoList(.failure(ServiceError.notFound))
+
+        for page in [PhotoPage.sample(1...1), .empty] {
+            bench.photos.answers.photos = .success(page)
+            bench.photos.changes.announce()
+            await bench.clock.settle()
+        }
+
+        try bench.device.sections("Photos").map(\.status).expect([StatusText.noPhotos])
+    }
+
     @Test func `A failed reload leaves the photos, shows its reason as a notice, and offers Retry`() async throws {
         let (_, bench) = await showPhotoList()
         bench.photos.answers.photos = .failure(StorageError("disk full"))
@@ -149,14 +166,17 @@ struct PhotoListViewControllerTests {
         bench.photos.answers.photos = .success(.sample(3...4))
         bench.photos.changes.announce()
         await bench.clock.settle()
-        let isBusy = bench.device.isBusy
+        var busy = [bench.device.isBusy]
 
         bench.photos.answers.nextPage = .success(.sample(5...6))
-        bench.photos.release()
-        await bench.clock.settle()
+        for hold in [bench.photos.hold, {}] {
+            bench.photos.release()
+            hold()
+            await bench.clock.settle()
+            busy.append(bench.device.isBusy)
+        }
 
-        #expect(isBusy)
-        #expect(!bench.device.isBusy)
+        busy.expect([true, true, false])
         bench.photos.messages.suffix(2).expect([.photos(through: .behind(2)), .nextPage(after: .behind(4))])
         try bench.device.rows().expect(Row.photos(3...6))
     }

@@ -84,7 +84,7 @@ struct AppViewTests {
         (DeepLink.users, "Users"), (.favorites, "Favorites"), (.photo(1), "photos/1"),
         (.category("Nature"), "category/Nature"),
     ])
-    func `A link opens its screen or else its tab, in new tabs and in those that are open`(
+    func `A link opens its screen or else its tab, in new tabs and in those that are open, and shows no other`(
         link: DeepLink,
         title: String
     ) {
@@ -92,12 +92,18 @@ struct AppViewTests {
         let (view, _, open) = makeAppView()
         let delegate = AppDelegatesStub()
         view.openTabs(landing: .dashboard, logOutDelegate: delegate)
+        open.window.present(UnrelatedView())
+        var shown: Set<String?> = []
+        for device in [new.device, open.device] {
+            device.onChange = { [unowned device] in shown.insert(device.screen?.title) }
+        }
 
         start.openTabs(link: link, logOutDelegate: delegate)
         view.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
         #expect(open.device.screen?.title == title)
+        #expect(shown == ["Unrelated", title])
     }
 
     @Test func `A link opens above its tab and closes the sheet`() throws {

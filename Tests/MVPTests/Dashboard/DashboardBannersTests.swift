@@ -93,16 +93,19 @@ struct DashboardBannersTests {
         spies.banners.expect([0, 1, 0, 1])
     }
 
-    @Test func `Without banners no timer runs`() async {
+    @Test(arguments: [false, true])
+    func `Without banners no timer runs`(isFailure: Bool) async {
         let bench = Bench()
-        let (presenter, spies) = makeDashboard(on: bench, catalog: EmptyCatalog(), addedPictures: bench.content)
+        bench.content.failing = [.banners]
+        let catalog = isFailure ? nil : EmptyCatalog()
+        let (presenter, spies) = makeDashboard(on: bench, catalog: catalog, addedPictures: bench.content)
         presenter.viewDidLoad()
         presenter.viewDidAppear()
 
         await bench.clock.settle()
 
         #expect(bench.clock.activity.count(waitingFor: .timer) == 0)
-        spies.banners.expect([0])
+        spies.banners.expect(isFailure ? [] : [0])
     }
 }
 

@@ -34,7 +34,7 @@ struct PhotoListPagingTests {
         #expect(spies.rows == PhotoRow.samples(1...4))
     }
 
-    @Test func `After the last page no more is requested, and “No more photos” shows`() async {
+    @Test func `The last page shows “No more photos”, also during a refresh, and no more is requested`() async {
         let (presenter, spies, bench) = await makePhotoList()
         bench.photos.answers.nextPage = .success(.empty)
         presenter.didReachEnd()
@@ -42,10 +42,14 @@ struct PhotoListPagingTests {
 
         presenter.didReachEnd()
         await bench.clock.settle()
+        let messages = bench.photos.messages
+        presenter.didRefresh()
 
-        bench.photos.messages.expect([.firstPage, .nextPage(after: .behind(2))])
+        messages.expect([.firstPage, .nextPage(after: .behind(2))])
         #expect(spies.rows == PhotoRow.samples(1...2))
-        spies.messages.suffix(2).expect([.showStatus(StatusText.noMorePhotos), .showRetry(false)])
+        let complete: [PhotoListMessage] = [.showStatus(StatusText.noMorePhotos), .showRetry(false)]
+        spies.messages.suffix(5).expect(complete + [.showLoading(true)] + complete)
+        await bench.clock.settle()
     }
 
     @Test func `A refresh cancels the page being loaded and shows the list from its start`() async {

@@ -47,23 +47,21 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         set { state.withLock { $0.addError = newValue } }
     }
 
-    /// How long pictures take from now on, those of the service and the user's own, unless they fail.
+    /// How long every part and the user's own pictures take from now on, unless they fail.
     package var latency: Duration {
         get { state.withLock { $0.latency } }
         set { state.withLock { $0.latency = newValue } }
     }
 
     package func banners() async throws -> [CatalogItem] {
-        try answer(.banners, ["Spring", "Summer"].map(makeItem))
+        try await answer(.banners, ["Spring", "Summer"].map(makeItem))
     }
 
-    package func categories() async throws -> [CatalogItem] { try answer(.categories, [makeItem("Flowers")]) }
-    package func products() async throws -> [CatalogItem] { try answer(.products, [makeItem("Vase")]) }
+    package func categories() async throws -> [CatalogItem] { try await answer(.categories, [makeItem("Flowers")]) }
+    package func products() async throws -> [CatalogItem] { try await answer(.products, [makeItem("Vase")]) }
 
     package func pictures() async throws -> [Picture] {
-        let pictures = try answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
-        if latency > .zero { try await clock.sleep(for: latency) }
-        return pictures
+        try await answer(.pictures, [Picture(id: "1", author: "Found", address: "https://example.com/1")])
     }
 
     package func all() async throws -> [Picture] {
@@ -76,9 +74,10 @@ nonisolated package final class DashboardContentStub: CatalogService, PictureSer
         if let addError { throw addError }
     }
 
-    private func answer<Value>(_ part: DashboardPart, _ value: Value) throws -> Value {
+    private func answer<Value: Sendable>(_ part: DashboardPart, _ value: Value) async throws -> Value {
         state.withLock { $0.requests.append(part) }
         if failing.contains(part) { throw ServiceError.noConnection }
+        if latency > .zero { try await clock.sleep(for: latency) }
         return value
     }
 
