@@ -32,7 +32,7 @@ struct PhotoViewControllerTests {
     }
 
     @Test(arguments: [
-        (PhotoError.gone as any Error, AlertContent.photoGone),
+        (PhotoError.gone as any Error, AlertContent.photoGone as AlertContent?),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
         (CancellationError(), nil),
     ])

@@ -21,7 +21,7 @@ struct PhotoListCoordinatorTests {
     }
 
     @Test(arguments: [
-        (PhotoError.gone as any Error, AlertContent.photoGone),
+        (PhotoError.gone as any Error, AlertContent.photoGone as AlertContent?),
         (ServiceError.notFound, .couldNotLoadPhoto("Not found.")),
         (CancellationError(), nil),
     ])
