@@ -15,24 +15,20 @@ struct Runner: Sendable {
     /// The folder that a program may write in every mode.
     var out: URL { work.appending(path: "out") }
 
-    /// Runs a command that writes files of at most `megabytes`. `input` is a line in a pipe: it can be read once.
-    func run(
-        _ command: [String],
-        as mode: Mode = .run,
-        input: String = "",
-        seconds: Int,
-        megabytes: Int
-    ) throws -> ChildProcess.Outcome {
+    /// Runs a command. Each of its processes has a limit of processor time, and of a file's size; real time is limited
+    /// to five times as much, since a busy machine delays a run. `input` is a line in a pipe: it can be read once.
+    func run(_ command: [String], as mode: Mode = .run, input: String = "") throws -> ChildProcess.Outcome {
+        let (seconds, megabytes) = mode == .build ? (600, 1_000) : (60, 64)
         let limited = """
-            ulimit -f $(($1 * 2048)); cd "$2" && input=$3 && shift 3 && exec "$@" <<END
+            ulimit -S -t \(seconds); ulimit -f \(megabytes * 2_048); cd "$0" && input=$1 && shift && exec "$@" <<END
             $input
             END
             """
-        let shell = ["/bin/sh", "-c", limited, "sh", "\(megabytes)", work.path, input]
+        let shell = ["/bin/sh", "-c", limited, work.path, input]
         let boxed = (sandbox.map { [$0, mode.rawValue, work.path] } ?? []) + command
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LANG"].contains($0.key) }
         let own = inherited.merging(["HOME": out.path, "TMPDIR": out.path]) { $1 }
-        return try ChildProcess.run(shell + boxed, environment: own, limit: .seconds(seconds))
+        return try ChildProcess.run(shell + boxed, environment: own, limit: .seconds(5 * seconds))
     }
 }
 
@@ -47,7 +43,7 @@ enum Shell {
         let outcome = try ChildProcess.run(
             ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + command,
             environment: inherited.merging(ceiling) { $1 },
-            limit: .seconds(600)
+            limit: .seconds(3_600)
         )
         guard outcome.status == 0 else {
             let reason = outcome.messages.split(separator: "\n").first ?? "status \(outcome.status)"

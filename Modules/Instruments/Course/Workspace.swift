@@ -74,7 +74,7 @@ package struct Workspace: Sendable {
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
             progress("Building the \(name), once for all submissions…")
             if let old { try reuse(old) }
-            if let errors = try build(seconds: 3_600) {
+            if let errors = try build() {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
             }
@@ -105,12 +105,12 @@ package struct Workspace: Sendable {
 
 extension Workspace {
     /// Builds the tree. Returns at most ten errors of the compiler; `nil` if the build succeeds.
-    func build(seconds: Int = 600) throws -> [String]? {
+    func build() throws -> [String]? {
         let command = [
             "swift", "build", "--package-path", tree.path, "--scratch-path", "\(runner.work.path)/build",
             "--product", "arch-demoPackageTests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
         ]
-        let outcome = try runner.run(command, as: .build, seconds: seconds, megabytes: 1_000)
+        let outcome = try runner.run(command, as: .build)
         if outcome.status == 0 { return nil }
         if outcome.isLate { return ["The build did not end in time."] }
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
@@ -140,13 +140,13 @@ extension Workspace {
     private func runTestProgram(_ options: [String], _ mutant: String?) throws -> ChildProcess.Outcome {
         let command = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"] + options
         let mode = mutant == nil ? Runner.Mode.run : .hidden
-        return try runner.run(command, as: mode, input: mutant ?? "", seconds: 60, megabytes: 64)
+        return try runner.run(command, as: mode, input: mutant ?? "")
     }
 
     /// Plays scenarios, files of the work folder or all built-in ones, on some patterns or all.
     func play(_ scenarios: [String], on patterns: [String]) throws -> PlayedScenarios {
         let arguments = patterns.isEmpty ? [] : ["--pattern", patterns.joined(separator: ",")]
         let command = ["build/debug/arch-demo", "verify", "--json"] + arguments + scenarios
-        return PlayedScenarios(try runner.run(command, seconds: 60, megabytes: 64))
+        return PlayedScenarios(try runner.run(command))
     }
 }

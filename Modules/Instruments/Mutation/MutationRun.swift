@@ -134,14 +134,12 @@ package struct MutationRun: Sendable {
     /// Returns the first check after the compiler that catches a mutant.
     private func check(_ id: Int, _ transcripts: String) throws -> (check: MutationReport.Check?, isLate: Bool) {
         let roles = try test("^\(pattern.module)Tests\\.", id, seconds: 60)
-        if roles.status != 0 { return (.roles, isLate(roles)) }
+        if roles.status != 0 { return (.roles, roles.isLate) }
         let scenarios = try play(id)
-        if scenarios.status != 0 || scenarios.output != transcripts { return (.scenarios, isLate(scenarios)) }
+        if scenarios.status != 0 || scenarios.output != transcripts { return (.scenarios, scenarios.isLate) }
         let lifetimes = try test("LifetimeTests", id, seconds: 120)
-        return lifetimes.status == 0 ? (nil, false) : (.lifetimes, isLate(lifetimes))
+        return lifetimes.status == 0 ? (nil, false) : (.lifetimes, lifetimes.isLate)
     }
-
-    private func isLate(_ outcome: ChildProcess.Outcome) -> Bool { outcome.isLate || outcome.status == 128 + SIGXCPU }
 
     private func test(_ filter: String, _ id: Int, seconds: Int) throws -> ChildProcess.Outcome {
         let program = ["build/debug/arch-demoPackageTests.xctest", "--testing-library", "swift-testing"]

@@ -3,10 +3,11 @@ import TestTools
 import Testing
 
 @Suite("A program that is run to its end") struct ChildProcessTests {
-    @Test func `is killed when its time is over`() throws {
+    @Test func `is killed when its time is over, and late when its processor time is`() throws {
         let outcome = try run("tail -f /dev/null", limit: .zero)
+        let busy = try run("kill -s XCPU $$", limit: .seconds(60))
 
-        #expect(outcome.isLate)
+        #expect(outcome.isLate && busy.isLate)
         #expect(outcome.status == 128 + SIGKILL)
     }
 

@@ -64,12 +64,9 @@ struct Clone {
 
     init() throws {
         directory = try TemporaryDirectory()
-        // A program that this process has written cannot be started while another thread is starting a child, which
-        // holds the open file for a moment. A copy that another process has made can.
-        try directory.url.write("text", Self.sandbox)
+        // Another process writes it: this one may be starting children, which hold the open file for a moment.
         let sandbox = directory.url.appending(path: "sandbox").path
-        try Shell.run(["cp", directory.url.appending(path: "text").path, sandbox])
-        try Shell.run(["chmod", "+x", sandbox])
+        try Shell.run(["sh", "-c", "printf %s \"$1\" >\"$0\" && chmod +x \"$0\"", sandbox, Self.sandbox])
         try write([
             "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 0\n",
             "Tests/ListTests/ModelTests.swift": "// tests\n", "Modules/Scenarios/BuiltIn/a.scenario": "",

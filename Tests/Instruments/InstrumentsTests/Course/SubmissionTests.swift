@@ -90,7 +90,7 @@ import Testing
     ])
     func `may be an archive with a folder around it, and others beside it, and a build`(paths: [String]) throws {
         try folder.write(".build/large", "")
-        try FileHandle(forWritingTo: folder.appending(path: ".build/large")).truncate(atOffset: 60 << 20)
+        try FileHandle(forWritingTo: folder.appending(path: ".build/large")).truncate(atOffset: 70 << 20)
 
         let submission = try readArchive(paths)
 

@@ -8,7 +8,7 @@ extension ChildProcess {
         package let status: Int32
         package let output: String
         package let messages: String
-        /// Whether the program was killed because its time was over.
+        /// Whether the program was killed because its time, or its processor time, was over.
         package let isLate: Bool
 
         package init(status: Int32, output: String = "", messages: String = "", isLate: Bool = false) {
@@ -46,14 +46,15 @@ extension ChildProcess {
             groups.insert(child.id)
             return child
         }
-        let status = child.status(within: limit)
+        let ended = child.status(within: limit)
         Foundation.kill(-child.id, SIGKILL)
         groups.withLock { _ = $0.remove(child.id) }
+        let status = ended ?? child.status(within: .seconds(10)) ?? 137
         return Outcome(
-            status: status ?? child.status(within: .seconds(10)) ?? 137,
+            status: status,
             output: text(of: output),
             messages: text(of: messages),
-            isLate: status == nil
+            isLate: ended == nil || status == 128 + SIGXCPU
         )
     }
 
