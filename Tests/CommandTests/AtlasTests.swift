@@ -35,7 +35,9 @@ import Testing
 
         let outcome = try await sandbox.run(["atlas", file, "--output", sandbox.url("own.html").path], of: .lab)
 
-        let messages = "arch-lab: The recording “\(file)” is damaged: line 2 is not a trace of version 3.\n"
-        #expect(outcome == Sandbox.Outcome(status: 65, messages: messages))
+        // A path of over a hundred characters is cut.
+        #expect(outcome.messages.hasPrefix("arch-lab: The recording “\(file.prefix(50))"))
+        #expect(outcome.messages.hasSuffix("” is damaged: line 2 is not a trace of version 3.\n"))
+        #expect(outcome.status == 65)
     }
 }

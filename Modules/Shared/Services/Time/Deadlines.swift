@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 
 /// Cancels waits that last too long, with one timer for all: a timer costs more than most waits take.
@@ -48,12 +48,20 @@ final class Deadlines: Sendable {
     }
 
     private let state = Mutex(State())
-    private let progress = Atomic(0)
+    private let activities = Atomic(0)
+
+    /// Grows with each activity of the process, and with each second of its processor time: while the process computes,
+    /// as it does on a busy machine, it does not stand still.
+    private var progress: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return activities.load(ordering: .relaxed) + time.tv_sec
+    }
 
     /// Cancels the wait once `limit` of real time is over, unless it is removed before. If `isForStandstill`, the limit
     /// begins again as long as there is progress.
     func add(_ pending: Pending<Void>, limit: Duration, isForStandstill: Bool) {
-        let (now, current) = (DispatchTime.now(), isForStandstill ? progress.load(ordering: .relaxed) : nil)
+        let (now, current) = (DispatchTime.now(), isForStandstill ? progress : nil)
         let due = now + limit.seconds
         let isFirst = state.withLock { state in
             state.add(pending, limit: limit, now: now, progress: current)
@@ -69,7 +77,7 @@ final class Deadlines: Sendable {
     }
 
     func noticeProgress() {
-        progress.add(1, ordering: .relaxed)
+        activities.add(1, ordering: .relaxed)
     }
 
     private func start(_ timer: DispatchTime) {
@@ -78,7 +86,7 @@ final class Deadlines: Sendable {
 
     /// Cancels the waits that are due; a timer that an earlier one has replaced does nothing.
     private func fire(_ timer: DispatchTime) {
-        let current = progress.load(ordering: .relaxed)
+        let current = progress
         let (due, next) = state.withLock { state in
             state.timer == timer ? (state.takeDue(now: .now(), progress: current), state.timer) : ([], nil)
         }
