@@ -100,6 +100,8 @@ struct LifetimeTests {
 
         #expect(application == nil)
         #expect(try app.atLaunch.alive == pattern.objects.session)
+        app.window.setRoot(NavigationStack(root: UnrelatedView()))
+        #expect(app.atLaunch.alive.isEmpty)
         app.sessions.messages.expect([.current, .remove])
     }
 

@@ -30,6 +30,16 @@ struct AddImageCoordinatorTests {
 
         exits.entries.expect(["didFinish"])
     }
+
+    @Test func `A flow whose sheet is open is freed with its owner`() {
+        var (_, bench) = startAddImageFlow()
+        weak let coordinator = bench.app
+
+        bench.app = nil
+
+        #expect(bench.device.isSheetPresented)
+        #expect(coordinator == nil)
+    }
 }
 
 private func startAddImageFlow() -> (Log, Bench) {

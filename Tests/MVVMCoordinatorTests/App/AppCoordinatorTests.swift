@@ -97,6 +97,18 @@ struct AppCoordinatorTests {
         #expect(!app.device.isBusy)
     }
 
+    @Test func `A failed log-out shows an alert above Log in, and the app is busy no longer`() async throws {
+        let app = await launchApp(session: .sample)
+        app.sessions.failure = StorageError("disk full")
+
+        try app.device.tap("Log out")
+        await app.settle()
+
+        #expect(app.device.alert?.content == .logOutFailed("The device could not store or read its data. Try again."))
+        #expect(app.device.screen?.title == "Log in")
+        #expect(!app.device.isBusy)
+    }
+
     @Test func `Log out hides the notice`() async throws {
         let app = await launchApp(session: .sample)
         app.window.show(notice: "Saved")
@@ -133,6 +145,16 @@ extension AppCoordinatorTests {
 
         #expect(left == "Could not save the title. The device could not store or read its data. Try again.")
         #expect(loggedOut == nil)
+    }
+
+    @Test func `A failure after leaving shows after what a screen has yet to show`() async {
+        let app = await launchApp(session: .sample)
+        app.device.screen?.setNeedsUpdate { [window = app.window] in window.show(notice: "Saved") }
+
+        app.clock.activity.orphanedFailures.announce(.deletion, .photoGone)
+        await app.settle()
+
+        #expect(app.device.notice == "Could not delete the photo. This photo no longer exists.")
     }
 
     private func noticeAfterLeaving(loggingOut: Bool) async throws -> String? {

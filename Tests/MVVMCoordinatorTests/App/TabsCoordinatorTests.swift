@@ -23,15 +23,24 @@ struct TabsCoordinatorTests {
             ["Users", "Favorites", "Photo", "Nature"]
         )
     )
-    func `A link opens its screen, at the start and in the running app`(link: DeepLink, title: String) {
+    func `A link opens its screen, at the start and in the running app, and shows no other`(
+        link: DeepLink,
+        title: String
+    ) throws {
         let (started, first) = makeTabs(link: link)
         let (running, second) = makeTabs()
+        running.start()
+        try second.device.tap("Add image")
+        var shown: Set<String?> = []
+        for device in [first.device, second.device] {
+            device.onChange = { [unowned device] in shown.insert(device.screen?.title) }
+        }
 
         started.start()
-        running.start()
         running.open(link)
 
         [first, second].map(\.device.screen?.title).expect([title, title])
+        #expect(shown == ["Add image", title])
     }
 
     @Test func `A link opens above its tab and closes sheet and alerts`() throws {

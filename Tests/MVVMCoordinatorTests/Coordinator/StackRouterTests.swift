@@ -128,16 +128,15 @@ struct StackRouterTests {
         #expect(stack.viewControllers.count == 1)
     }
 
-    @Test func `An alert shows after what a screen has yet to show`() {
+    @Test(arguments: [false, true])
+    func `An alert or a notice shows after what a screen has yet to show`(isAlert: Bool) {
         let view = UnrelatedView()
         router.push(view)
-        view.screen.setNeedsUpdate { [log, bench] in
-            log.add(bench.device.alert == nil ? "rendered" : "rendered below the alert")
-        }
+        view.screen.setNeedsUpdate { [log, bench] in log.add(ScreenText(bench.device).lines.joined()) }
 
-        router.present(Alert(.photoGone))
+        if isAlert { router.present(Alert(.photoGone)) } else { router.show(notice: "Saved") }
 
-        log.entries.expect(["rendered"])
+        log.entries.expect(["= Unrelated"])
     }
 
     @Test func `After the window has replaced the stack, what is pushed or presented has gone at once`() {

@@ -74,6 +74,19 @@ struct DashboardBannersTests {
         #expect(viewModel.state.bannerPosition == 1)
     }
 
+    @Test func `Products that are read again neither move the banners nor begin their interval again`() async {
+        let (viewModel, bench) = await makeVisibleDashboard()
+        await bench.clock.advance(by: .seconds(5))
+
+        viewModel.retry(.products)
+        await bench.clock.settle()
+        let kept = viewModel.state.bannerPosition
+        await bench.clock.advance(by: .seconds(1))
+
+        #expect(kept == 1)
+        #expect(viewModel.state.bannerPosition == 0)
+    }
+
     @Test func `Without banners no timer runs`() async {
         let (viewModel, _, bench) = makeDashboard()
         bench.content.failing = [.banners]

@@ -117,6 +117,25 @@ struct PhotoListChangesTests {
         spies.outcomes.expect([.show(.notice("The device could not store or read its data. Try again."))])
     }
 
+    @Test func `A failed second read of an empty list shows its reason, unless a page is under way`() async {
+        let (viewModel, _, bench) = await makePhotoList(.success(.empty))
+        bench.photos.answers.photos = .failure(StorageError("disk full"))
+        bench.photos.answers.refresh = .success(.empty)
+        bench.photos.hold()
+        viewModel.refresh()
+
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+        let during = viewModel.state.phase
+        bench.photos.release()
+        await bench.clock.settle()
+        bench.photos.changes.announce()
+        await bench.clock.settle()
+
+        #expect(during == .loading)
+        #expect(viewModel.state.phase == .failed(.storage))
+    }
+
     @Test func `A list whose last photo is deleted has a status and Retry`() async {
         let (viewModel, _, bench) = await makePhotoList()
 

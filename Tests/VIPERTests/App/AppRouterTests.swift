@@ -47,19 +47,25 @@ struct AppRouterTests {
             ["Users", "Favorites", "Photo 1", "Nature"]
         )
     )
-    func `A link opens its screen or else its tab, in new tabs and in those that are open`(
+    func `A link opens its screen or else its tab, in new tabs and in those that are open, and shows no other`(
         link: DeepLink,
         title: String
     ) {
         let (start, _, new) = makeAppRouter()
         let (router, _, open) = makeAppRouter()
         router.openTabs(landing: .dashboard, logOutDelegate: track(LogOutDelegateSpy {}))
+        open.window.present(UnrelatedView())
+        var shown: Set<String?> = []
+        for device in [new.device, open.device] {
+            device.onChange = { [unowned device] in shown.insert(device.screen?.title) }
+        }
 
         start.openTabs(link: link, logOutDelegate: track(LogOutDelegateSpy {}))
         router.openScreen(of: link)
 
         #expect(new.device.screen?.title == title)
         #expect(open.device.screen?.title == title)
+        #expect(shown == ["Unrelated", title])
     }
 
     @Test func `A link opens above its tab, in place of the screen there`() throws {

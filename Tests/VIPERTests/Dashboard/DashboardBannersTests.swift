@@ -75,10 +75,13 @@ struct DashboardBannersTests {
     func `Without banners no timer runs`(banners: [ItemResponse], timers: Int) async {
         let (presenter, _, clock) = makeDashboardPresenter()
         presenter.viewDidAppear()
+        await clock.settle()
+        let before = clock.activity.count(waitingFor: .timer)
 
         presenter.didLoadItems(banners, of: .banners)
         await clock.settle()
 
+        #expect(before == 0)
         #expect(clock.activity.count(waitingFor: .timer) == timers)
     }
 

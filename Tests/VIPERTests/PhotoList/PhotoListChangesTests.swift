@@ -120,15 +120,18 @@ struct PhotoListChangesTests {
         ])
     }
 
-    @Test func `A failed reload is reported`() async {
+    @Test func `A failed reload is reported, and the list is outdated when its next page comes`() async {
         let (interactor, output, bench) = await makePhotoList()
         let before = output.messages.count
         bench.photos.answers.photos = .failure(StorageError("disk full"))
 
         bench.photos.changes.announce()
         await bench.clock.settle()
+        interactor.loadNextPage()
+        await bench.clock.settle()
 
-        output.messages.dropFirst(before).expect([.didFailToReload(.storage)])
-        withExtendedLifetime(interactor) {}
+        output.messages.dropFirst(before).expect([
+            .didFailToReload(.storage), .didBeginLoadingPage, .didLoadPage(.samples(1...4, isOutdated: true)),
+        ])
     }
 }

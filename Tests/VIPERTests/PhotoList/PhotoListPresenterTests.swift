@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.leakCheck)
 struct PhotoListPresenterTests {
-    @Test func `Pages are shown as they arrive`() {
+    @Test func `Pages are shown as they arrive, and “No more photos” after the last, also during a refresh`() {
         let (presenter, spies) = makePhotoListPresenter()
 
         presenter.viewDidLoad()
@@ -15,6 +15,7 @@ struct PhotoListPresenterTests {
         presenter.didReachEnd()
         presenter.didBeginLoadingPage()
         presenter.didLoadPage(.samples(1...4, isComplete: true))
+        presenter.didBeginLoadingPage()
 
         spies.messages.expect([
             .start,
@@ -24,6 +25,7 @@ struct PhotoListPresenterTests {
             .showLoading(true), .showStatus(nil), .showRetry(false),
             .showLoading(false), .showPhotos(PhotoRow.samples(1...4)), .showStatus(StatusText.noMorePhotos),
             .showRetry(false),
+            .showLoading(true), .showStatus(StatusText.noMorePhotos), .showRetry(false),
         ])
     }
 
