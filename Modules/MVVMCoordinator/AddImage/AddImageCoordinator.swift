@@ -4,7 +4,7 @@ import Shared
 /// The flow in which a user adds a picture: a sheet above everything.
 final class AddImageCoordinator: Coordinator {
     struct Exits {
-        /// Called when the sheet is closed, however that happens.
+        /// Called when the sheet is closed, unless the whole flow is replaced.
         var didFinish: (any Coordinator) -> Void
     }
 

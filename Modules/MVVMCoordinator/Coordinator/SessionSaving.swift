@@ -1,4 +1,4 @@
-/// What a view model tells while it saves a session, so that the app takes no action meanwhile.
+/// The closures that a view model calls while it saves a session, so that the app takes no action meanwhile.
 struct SessionSaving {
     /// Called when the session begins to be saved.
     var didBegin: () -> Void

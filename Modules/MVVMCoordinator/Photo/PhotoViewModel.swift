@@ -24,7 +24,7 @@ final class PhotoViewModel: ViewModel {
         var didDelete: () -> Void
         /// Called when the photo is gone.
         var didLosePhoto: () -> Void
-        /// Called when the photo could not be loaded.
+        /// Called when the photo could not be loaded, or its read was canceled.
         var didFailToLoadPhoto: (Failure) -> Void
     }
 

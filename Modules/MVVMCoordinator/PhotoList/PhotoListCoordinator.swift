@@ -7,7 +7,7 @@ final class PhotoListCoordinator: Coordinator {
     private let services: Services
     private let session: any SessionEnding
     private let router: StackRouter
-    /// The photo that is open. One in whose place it was opened is released, so it takes no exit.
+    /// The open photo. Opening another releases this one, so its view model takes no exit afterwards.
     private weak var photo: PhotoViewController?
 
     init(services: Services, session: any SessionEnding, router: StackRouter) {
@@ -43,7 +43,7 @@ final class PhotoListCoordinator: Coordinator {
         router.popToRoot(thenPush: photo)
     }
 
-    /// Closes the photo and says why, unless its read was canceled.
+    /// Closes the photo, with an alert unless its read was canceled.
     private func closePhoto(after failure: Failure) {
         if let reason = failure.reason { router.present(Alert(.couldNotLoadPhoto(reason))) }
         closePhoto()

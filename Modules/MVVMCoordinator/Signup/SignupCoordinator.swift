@@ -8,7 +8,7 @@ final class SignupCoordinator: Coordinator {
         var didSignUp: (_ email: String) -> Void
         /// Called when an account was created and a session of its owner is saved.
         var didSignUpAndLogIn: () -> Void
-        /// Called when the screen is closed, however that happens.
+        /// Called when the screen is gone, unless the whole flow is replaced.
         var didFinish: (any Coordinator) -> Void
     }
 
@@ -28,7 +28,7 @@ final class SignupCoordinator: Coordinator {
             accounts: services.accounts,
             sessions: services.sessions,
             policy: services.options.policy,
-            afterSignup: services.options.afterSignup,
+            savesSession: services.options.afterSignup == .landing,
             activity: services.activity,
             saving: router.saving,
             exits: SignupViewModel.Exits(

@@ -1,8 +1,8 @@
 import Observation
 import Shared
 
-/// The state of Sign up: validates the form, creates an account and, if the app opens the landing screen next, saves
-/// the session.
+/// The state of Sign up: validates the form, creates an account and, if `savesSession`, saves the session of its
+/// owner.
 @Observable
 final class SignupViewModel: ViewModel {
     nonisolated struct State: Equatable {
@@ -33,7 +33,7 @@ final class SignupViewModel: ViewModel {
     private let accounts: any AccountService
     private let sessions: any SessionStore
     private let policy: PasswordPolicy
-    private let afterSignup: AppOptions.AfterSignup
+    private let savesSession: Bool
     private let work: Work<Job>
     private let saving: SessionSaving
     private let exits: Exits
@@ -42,7 +42,7 @@ final class SignupViewModel: ViewModel {
         accounts: any AccountService,
         sessions: any SessionStore,
         policy: PasswordPolicy,
-        afterSignup: AppOptions.AfterSignup,
+        savesSession: Bool,
         activity: Activity,
         saving: SessionSaving,
         exits: Exits
@@ -50,7 +50,7 @@ final class SignupViewModel: ViewModel {
         self.accounts = accounts
         self.sessions = sessions
         self.policy = policy
-        self.afterSignup = afterSignup
+        self.savesSession = savesSession
         self.saving = saving
         self.exits = exits
         work = Work(activity: activity)
@@ -94,7 +94,7 @@ final class SignupViewModel: ViewModel {
 
     private func finishSignUp(_ result: Result<Session, Failure>, email: String) {
         switch result {
-        case .success(let session) where afterSignup == .landing: save(session, email: email)
+        case .success(let session) where savesSession: save(session, email: email)
         case .success: leave(email: email)
         case .failure(let failure): fail(failure)
         }

@@ -2,8 +2,8 @@ import Shared
 
 @testable import MVVMCoordinator
 
-/// A test double of a view. It records, in order, the states and events it receives from its binding, and what its
-/// view model tells the coordinator.
+/// A test double of a view. It records, in order, the states and events it receives from its binding, and the exits
+/// and closures that its view model calls.
 final class ScreenSpy<Model: ViewModel, Exit: Equatable>: BoundView where Model.Event: Equatable {
     enum Message: Equatable {
         case render(Model.State)

@@ -73,7 +73,7 @@ private func makeSignupView() -> (SignupViewController, SignupViewModel, SignupS
             accounts: bench.accounts,
             sessions: bench.sessions,
             policy: .classic,
-            afterSignup: .login,
+            savesSession: false,
             activity: bench.clock.activity,
             saving: spies.saving,
             exits: spies.exits

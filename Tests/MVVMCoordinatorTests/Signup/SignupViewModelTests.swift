@@ -108,7 +108,7 @@ struct SignupViewModelTests {
     }
 }
 
-/// The session that the view model saves if the app opens the landing screen after a signup.
+/// The session that the view model saves if it is told to.
 extension SignupViewModelTests {
     @Test func `The session is saved after the answer, and before the exit`() async {
         let clock = VirtualClock()
@@ -118,7 +118,7 @@ extension SignupViewModelTests {
                 accounts: LoggedAccounts(log: log),
                 sessions: LoggedSessions(log: log),
                 policy: .classic,
-                afterSignup: .landing,
+                savesSession: true,
                 activity: clock.activity,
                 saving: SessionSaving(
                     didBegin: { log.add("didBeginSaving") },
@@ -141,7 +141,7 @@ extension SignupViewModelTests {
     }
 
     @Test func `While the session is being saved, no second sign-up is sent`() async {
-        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        let (viewModel, spies, bench) = makeSignup(savesSession: true)
         enter(.valid, into: viewModel)
         bench.sessions.hold()
         viewModel.signUp()
@@ -164,7 +164,7 @@ extension SignupViewModelTests {
     func `If the session cannot be saved, the account exists, and its email exits without an alert`(
         error: any Error
     ) async {
-        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        let (viewModel, spies, bench) = makeSignup(savesSession: true)
         enter(.valid, into: viewModel)
         bench.sessions.failure = error
 
@@ -190,7 +190,7 @@ extension SignupViewModelTests {
     }
 
     private func beginSigningUp() async -> (SignupSpies, Bench) {
-        let (viewModel, spies, bench) = makeSignup(afterSignup: .landing)
+        let (viewModel, spies, bench) = makeSignup(savesSession: true)
         enter(.valid, into: viewModel)
         bench.accounts.hold()
         viewModel.signUp()
@@ -216,7 +216,7 @@ private func makeState(
 
 private func makeSignup(
     policy: PasswordPolicy = .classic,
-    afterSignup: AppOptions.AfterSignup = .login
+    savesSession: Bool = false
 ) -> (SignupViewModel, SignupSpies, Bench) {
     let bench = Bench()
     let spies = track(SignupSpies())
@@ -225,7 +225,7 @@ private func makeSignup(
             accounts: bench.accounts,
             sessions: bench.sessions,
             policy: policy,
-            afterSignup: afterSignup,
+            savesSession: savesSession,
             activity: bench.clock.activity,
             saving: spies.saving,
             exits: spies.exits

@@ -112,8 +112,9 @@ package final class Activity: Sendable {
 
     /// Returns once nothing runs, and everything that waits does so for one of the `allowed` reasons. Throws if that
     /// takes longer than `limit` of real time, or if the current task is canceled. If all reasons are allowed, so that
-    /// only running work is waited for, the limit is one of standstill: it begins again if the process has gone on,
-    /// twenty times at most, because work on a busy machine is slow, not stuck.
+    /// only running work is waited for, the limit is one of standstill: it begins again if any activity has gone on or
+    /// the process has used a second of processor time, twenty times at most, because work on a busy machine is slow,
+    /// not stuck.
     nonisolated(nonsending) package func settle(
         allowing allowed: Set<Reason> = Reason.all,
         within limit: Duration? = .seconds(60)

@@ -21,7 +21,7 @@ extension PatternFiles {
             "Binding/ViewController+Announce.swift": "how a view shows an alert or a notice",
             "Binding/ViewModel.swift": "a view model that a binding can observe",
             "Coordinator/Coordinator.swift": "what all coordinators have in common",
-            "Coordinator/SessionSaving.swift": "what a view model tells its coordinator while it saves a session",
+            "Coordinator/SessionSaving.swift": "how a view model keeps the app busy while it saves a session",
             "Coordinator/StackRouter.swift": "navigates for coordinators, and reports which screen has gone",
             "Dashboard/DashboardViewModel+State.swift": "a state too large for its view model's file",
         ],
