@@ -28,7 +28,7 @@ import Testing
         #expect(outcome.output == "143 \(message)\n")
     }
 
-    /// Reading its steps shows that the monkey has begun; they would take minutes.
+    /// Reading its steps shows that the monkey has begun.
     @Test func `prints the report so far, if it is the monkey, on Ctrl-C in a terminal too`() async throws {
         let (sandbox, terminal) = (try Sandbox(), try TerminalWindow())
         let send = "yes relaunch | head -n 30000 > steps"

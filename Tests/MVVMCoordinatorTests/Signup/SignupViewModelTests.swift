@@ -108,7 +108,7 @@ struct SignupViewModelTests {
     }
 }
 
-/// The session that the view model saves if it is told to.
+/// The session that is saved after a signup, with `savesSession`.
 extension SignupViewModelTests {
     @Test func `The session is saved after the answer, and before the exit`() async {
         let clock = VirtualClock()
