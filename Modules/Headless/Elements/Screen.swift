@@ -38,7 +38,7 @@ package final class Screen {
     /// The loading states of the images shown, by address; empty before the screen has appeared.
     package var imageStates: [ExactText: ImageState] { images?.states ?? [:] }
 
-    /// Asks the device to call `update` before the end of the turn, or before the user's next action if that comes
+    /// Asks the device to call `update` as soon as the turn has ended, or before the user's next action if that comes
     /// first, as UIKit updates properties before it delivers a touch. Of several updates in one turn, the last is
     /// called.
     package func setNeedsUpdate(_ update: @escaping () -> Void) {

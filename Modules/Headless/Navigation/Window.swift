@@ -152,7 +152,7 @@ extension Window {
         images.map { ScreenImages(loader: $0, activity: activity, onChange: onChange) }
     }
 
-    /// Updates `screen` before the end of the turn, unless it is updated before.
+    /// Updates `screen` as soon as the turn has ended, unless it is updated before.
     func scheduleUpdate(of screen: Screen) {
         guard !due.contains(where: { $0 === screen }) else { return }
         due.append(screen)

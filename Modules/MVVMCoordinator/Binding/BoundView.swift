@@ -6,13 +6,13 @@ protocol BoundView<State, Event>: AnyObject {
     associatedtype State
     associatedtype Event
 
-    /// Called with the first state, then with a changed one, at the latest at the end of the turn.
+    /// Called with the first state, then with a changed one, at the latest when the turn has ended.
     func render(_ state: State)
 
     /// Called once for each event, in the order in which they were raised, after the state of the same turn.
     func show(_ event: Event)
 
-    /// Called when something is due to be rendered; must call `update` once before the end of the turn.
+    /// Called when something is due to be rendered; must call `update` once, when the turn has ended.
     func setNeedsUpdate(_ update: @escaping () -> Void)
 }
 

@@ -2,7 +2,8 @@ import Observation
 
 /// Drives a view by its view model: renders the first state, then each turn's last one, and shows each event once.
 ///
-/// The device has a change rendered before the end of the turn, or before the user's next action if that comes first.
+/// The device has a change rendered as soon as the turn has ended, or before the user's next action if that comes
+/// first.
 final class ViewBinding<Model: ViewModel> {
     private let model: Model
     private weak var view: (any BoundView<Model.State, Model.Event>)?

@@ -2,6 +2,6 @@
 struct SessionSaving {
     /// Called when the session begins to be saved.
     var didBegin: () -> Void
-    /// Called when the session is saved or could not be saved; an exit follows, or an alert.
+    /// Called when the session is saved or could not be saved; an exit or an alert may follow.
     var didEnd: () -> Void
 }

@@ -64,12 +64,10 @@ final class StackRouter {
         gone?.onGone()
     }
 
-    /// Keeps the stack's window, if it has one, busy while a session is being saved.
-    var saving: SessionSaving {
-        SessionSaving(
-            didBegin: { [weak self] in self?.stack.window?.isBusy = true },
-            didEnd: { [weak self] in self?.stack.window?.isBusy = false }
-        )
+    /// Whether the stack's window, if it has one, takes no action.
+    var isBusy: Bool {
+        get { stack.window?.isBusy == true }
+        set { stack.window?.isBusy = newValue }
     }
 
     /// Presents `alert` in the stack's window, if it has one, after what its screens have yet to show: their alerts are

@@ -25,7 +25,10 @@ final class LoginCoordinator: Coordinator {
             accounts: services.accounts,
             sessions: services.sessions,
             activity: services.activity,
-            saving: router.saving,
+            saving: SessionSaving(
+                didBegin: { [weak self] in self?.router.isBusy = true },
+                didEnd: { [weak self] in self?.router.isBusy = false }
+            ),
             exits: LoginViewModel.Exits(
                 didLogIn: exits.didLogIn,
                 didAskToSignUp: { [weak self] in self?.openSignup() }

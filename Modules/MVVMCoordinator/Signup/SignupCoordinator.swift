@@ -30,7 +30,10 @@ final class SignupCoordinator: Coordinator {
             policy: services.options.policy,
             savesSession: services.options.afterSignup == .landing,
             activity: services.activity,
-            saving: router.saving,
+            saving: SessionSaving(
+                didBegin: { [weak self] in self?.router.isBusy = true },
+                didEnd: { [weak self] in self?.router.isBusy = false }
+            ),
             exits: SignupViewModel.Exits(
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },
                 didSignUpAndLogIn: { [weak self] in self?.finishSignUpAndLogIn() },

@@ -1,3 +1,5 @@
+import CTerminal
+
 /// A rotating character at the start of the line, for progress.
 package enum Spinner {
     private static let signs = ["-", "\\", "|", "/"]
@@ -16,6 +18,8 @@ package enum Spinner {
         var turns = 0
         let turning = Task {
             while (try? await Task.sleep(for: pause)) != nil, !Task.isCancelled {
+                // The terminal of a process that is stopped, or about to go on, is the shell's.
+                guard !terminal_is_paused() else { continue }
                 Output.messages.write("\r\(sign(at: pause * turns))")
                 turns += 1
             }

@@ -38,7 +38,7 @@ struct SessionKeeperTests {
         await bench.clock.settle()
 
         bench.sessions.messages.expect([.remove])
-        #expect(app.log.entries.last == "didEndSession")
+        app.log.entries.expect(["willEndSession", "didEndSession"])
     }
 
     @Test func `A session that cannot be removed is reported with the reason`() async {

@@ -11,7 +11,8 @@ import Testing
         let fixture = try HTTPFixture(["/": [.json("[]")], "/closing": [closing]])
 
         for _ in 1...5 { _ = try await fixture.send("/") }
-        #expect(fixture.server.connectionCount == 1)
+        // One, unless the machine is so busy that a connection grows too old between two requests.
+        #expect(fixture.server.connectionCount < 5)
         for _ in 1...5 { _ = try await fixture.send("/closing") }
 
         #expect(fixture.server.requests.count == 10)
@@ -58,16 +59,17 @@ import Testing
         .raw(Data("HTTP/1.0 408 Request Timeout\r\n\r\n".utf8)),
     ])
     func `whose server answers a request with 408 is not tried again`(timeout: LoopbackResponse) async throws {
-        let fixture = try HTTPFixture(["/": [.json("[]"), timeout, .json("[]")]])
+        let rounds = 5
+        let fixture = try HTTPFixture(["/": Array(repeating: [.json("[]"), timeout], count: rounds).flatMap(\.self)])
         var statuses: [Int] = []
 
-        for _ in 1...2 {
+        for _ in 1...2 * rounds {
             statuses.append(try await fixture.send("/").status)
         }
 
-        statuses.expect([200, 408])
-        #expect(fixture.server.requests.count == 2)
-        #expect(fixture.server.connectionCount == 1)
+        statuses.expect(Array(repeating: [200, 408], count: rounds).flatMap(\.self))
+        #expect(fixture.server.requests.count == 2 * rounds)
+        #expect(fixture.server.connectionCount < 2 * rounds)
     }
 
     #if os(Linux)

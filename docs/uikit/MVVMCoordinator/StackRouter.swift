@@ -27,12 +27,10 @@ final class StackRouter: NSObject {
         pushed.append(Tracked(view: view, onGone: onGone))
     }
 
-    /// Has the stack's window, if it has one, take no action while a session is being saved.
-    var saving: SessionSaving {
-        SessionSaving(
-            didBegin: { [weak self] in self?.stack.view.window?.isUserInteractionEnabled = false },
-            didEnd: { [weak self] in self?.stack.view.window?.isUserInteractionEnabled = true }
-        )
+    /// Whether the stack's window, if it has one, takes no action.
+    var isBusy: Bool {
+        get { stack.view.window?.isUserInteractionEnabled == false }
+        set { stack.view.window?.isUserInteractionEnabled = !newValue }
     }
 }
 
