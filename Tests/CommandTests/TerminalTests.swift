@@ -182,7 +182,7 @@ import Testing
         let app = try await PromptOnTerminal(by: JobShell.launcher())
         var echoes: [Bool] = []
 
-        await app.terminal.type("wait 100\n", until: "\r-")
+        await app.terminal.type("wait 100000\n", until: "\r-")
         echoes.append(app.terminal.isEchoing)
         await app.terminal.type("\u{1A}", until: JobShell.stopped)
         echoes.append(app.terminal.isEchoing)
