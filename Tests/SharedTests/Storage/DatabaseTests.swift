@@ -61,7 +61,7 @@ struct DatabaseTests {
             try await database.write { connection in
                 begins.signal()
                 try insert("Zoe", connection)
-                return readEnds.wait(timeout: .now() + 600)
+                return readEnds.wait(timeout: .now() + 3_600)
             }
         }
         await withCheckedContinuation { continuation in
