@@ -54,7 +54,7 @@ package nonisolated struct ComparisonReport: Encodable, Equatable, Sendable {
               --references Login` lists all that are counted.
             - A **weak capture** is one of a closure, such as `[weak self]`.
             - A **test** is a function with `@Test`, counted once whatever its arguments. A **spy** is a class whose name ends in
-              `Spy`. **Set-up** is every line of test code outside tests. MVC's tests cover fewer cases than the others'.
+              `Spy`. **Set-up** is every line of test code outside tests. What MVC's fewer tests cover was not counted.
 
             """,
         ]
