@@ -21,8 +21,8 @@ nonisolated extension ComparisonReport {
                 Counted by `scripts/traces`. **Services** are requests to services, **answers** their results and the changes that they
                 announce. A pattern has two numbers: [messages](instruments/traces/README.md#messages) from one part to another, and
                 all calls, also those of a part to itself and of MVVM's binding. Neither ranks the patterns, because the order depends
-                on the rule. Our first rule counted 4, 7 and 11 for a refused login under MVP, VIPER and MVVM. Both came
-                after that (`74c8dc58`, `c809896b`).
+                on the rule. Our first rule counted 4, 7 and 11 for a refused login under MVP, VIPER and MVVM. Both rules
+                here came after that (`74c8dc58`, `c809896b`).
 
                 """
             ],
@@ -90,7 +90,7 @@ nonisolated extension ComparisonReport {
             ),
             remarks: [
                 """
-                In lines of code no two patterns differ by a sign test (p ≥ 0.07). MVC's changes touch fewer files (p ≤ 0.04), and
+                In lines of code a sign test tells no two patterns apart (p ≥ 0.07). MVC's changes touch fewer files (p ≤ 0.04), and
                 change fewer test lines than those of VIPER and MVVM (p ≤ 0.02). Eight changes cannot pass a correction for thirty.
 
                 """
