@@ -64,10 +64,9 @@ final class StackRouter {
         gone?.onGone()
     }
 
-    /// Whether the stack's window, if it has one, takes no action.
-    var isBusy: Bool {
-        get { stack.window?.isBusy == true }
-        set { stack.window?.isBusy = newValue }
+    /// Says whether the stack's window, if it has one, takes no action.
+    func setBusy(_ isBusy: Bool) {
+        stack.window?.isBusy = isBusy
     }
 
     /// Presents `alert` in the stack's window, if it has one, after what its screens have yet to show: their alerts are

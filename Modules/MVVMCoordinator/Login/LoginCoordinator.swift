@@ -26,8 +26,8 @@ final class LoginCoordinator: Coordinator {
             sessions: services.sessions,
             activity: services.activity,
             saving: SessionSaving(
-                didBegin: { [weak self] in self?.router.isBusy = true },
-                didEnd: { [weak self] in self?.router.isBusy = false }
+                didBegin: { [weak self] in self?.router.setBusy(true) },
+                didEnd: { [weak self] in self?.router.setBusy(false) }
             ),
             exits: LoginViewModel.Exits(
                 didLogIn: exits.didLogIn,

@@ -31,8 +31,8 @@ final class SignupCoordinator: Coordinator {
             savesSession: services.options.afterSignup == .landing,
             activity: services.activity,
             saving: SessionSaving(
-                didBegin: { [weak self] in self?.router.isBusy = true },
-                didEnd: { [weak self] in self?.router.isBusy = false }
+                didBegin: { [weak self] in self?.router.setBusy(true) },
+                didEnd: { [weak self] in self?.router.setBusy(false) }
             ),
             exits: SignupViewModel.Exits(
                 didSignUp: { [weak self] email in self?.finishSignUp(email: email) },

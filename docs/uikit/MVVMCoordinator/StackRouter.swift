@@ -27,10 +27,9 @@ final class StackRouter: NSObject {
         pushed.append(Tracked(view: view, onGone: onGone))
     }
 
-    /// Whether the stack's window, if it has one, takes no action.
-    var isBusy: Bool {
-        get { stack.view.window?.isUserInteractionEnabled == false }
-        set { stack.view.window?.isUserInteractionEnabled = !newValue }
+    /// Says whether the stack's window, if it has one, takes no action.
+    func setBusy(_ isBusy: Bool) {
+        stack.view.window?.isUserInteractionEnabled = !isBusy
     }
 }
 

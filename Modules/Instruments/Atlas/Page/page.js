@@ -269,16 +269,15 @@ function renderCode() {
 // MARK: Screen
 
 function renderScreen() {
-  const screens = columns().map((column) => column?.screen);
-  const known = screens.filter((screen) => screen !== undefined);
+  const known = columns().map((column) => column?.screen).filter((screen) => screen !== undefined);
   const isShared = known.every((screen) => screen === known[0]);
-  const { screen, fresh, gone } = columns()[state.pattern] ?? { fresh: [], gone: 0 };
-  const lines = data.screens[screen] ?? [];
-  find("agreement").textContent =
-    (fresh.length || gone ? `+${fresh.length} −${gone} lines` : "Unchanged")
-    + (isShared ? `, the same under all ${known.length} patterns` : `, ${patterns[state.pattern].title} alone`);
+  const column = columns()[state.pattern];
+  const { screen, fresh, gone } = column ?? { fresh: [], gone: 0 };
+  const change = fresh.length || gone ? `+${fresh.length} −${gone} lines` : "Unchanged";
+  const whose = isShared ? `the same under all ${known.length} patterns` : `${patterns[state.pattern].title} alone`;
+  find("agreement").textContent = column ? `${change}, ${whose}` : "";
   const box = find("screen");
-  box.replaceChildren(...lines.map((line, index) => screenLine(text(line), fresh.includes(index))));
+  box.replaceChildren(...(data.screens[screen] ?? []).map((line, index) => screenLine(text(line), fresh.includes(index))));
   box.scrollTop = 0;
   for (const line of all("#screen .fresh").reverse()) scrollWithin(box, line);
 }
