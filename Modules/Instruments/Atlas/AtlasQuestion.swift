@@ -48,14 +48,14 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "The object named below disables the button at the first tap. A guard would stop a second one, too.",
+            note: "The object named below has the button disabled. A guard (VIPER: the interactor’s) would do, too.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
         ),
         Self(
             title: "Who decides the words of a refused login?",
-            note: "The object named below chooses the alert and its reason. Shared/Texts has the words of both.",
+            note: "The object named below chooses the alert. Shared/Texts has its words, and those of the reason.",
             scenario: "login-wrong-password",
             step: #"tap "Log in""#,
             clues: [.caller(["showAlert", "raise", "present"])]
@@ -79,14 +79,14 @@ extension AtlasQuestion {
         ),
         Self(
             title: "Who opens Sign up?",
-            note: "First the object that learns of the wish, last the one that has the screen pushed.",
+            note: "First the object that decides to open it, last the one that has it pushed.",
             scenario: "signup-cancel",
             step: #"tap "Sign up""#,
             clues: [.called(["didTapSignUp", "askToSignUp", "openSignup"]), .caller(["push"])]
         ),
         Self(
             title: "What is alive after a log-out?",
-            note: "The objects of Log in, named below. The app’s live on; those of the tabs were freed in this step.",
+            note: "Log in’s objects, named below. The app’s objects live on, too; those of the tabs were freed now.",
             scenario: "logout-removes-session",
             step: #"tap "Log out""#
         ),

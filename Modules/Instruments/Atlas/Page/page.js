@@ -487,8 +487,8 @@ function changeRow(change) {
   const shown = lines.filter((line) => line.startsWith("+") === change.added.length > 0);
   const first = shown.find((line) => /^. [!*]/.test(line)) ?? shown[0] ?? "";
   return make("li.change", { title: lines.join("\n") },
-    make("b", "Screen"), ` ${first.replace(/^(.) (?:[=^*!-] | *)/, "$1 ")}`,
-    lines.length > 1 && ` and ${lines.length - 1} more`);
+    make("b", `Screen +${change.added.length} −${change.removed.length}`),
+    first && `: ${first.replace(/^(.) (?:[=^*!-] | *)/, "$1 ")}`);
 }
 
 function arrow(kind, from, to, count, role) {
@@ -591,7 +591,7 @@ function ownerCards() {
           make("h4", make("span", { "aria-hidden": "true" }, `${signs[roleOf(owner)]} `), text(owner)),
           make("p", holders.length ? `retained by ${holders.join(", ")}`
             : own[0][4] ? "retained from outside this screen"
-              : "no object of this screen refers to it"),
+              : "no stored property of this screen’s objects refers to it"),
           make("ul", ...own.map(([, name, target, kind]) => make("li", { class: referenceKinds[kind] },
             make("span.wire", referenceKinds[kind]), make("span", make("b", text(name)), " ", ...wrapping(text(target)))))));
       }),
@@ -663,7 +663,7 @@ function searchEntries() {
           if (!isFirst(`${scenario}/${pattern}/${message}`)) return;
           const call = column.first + position;
           const label = sentence(readMessage(message));
-          found.push({ type: "Message", label, more, place: { ...place, call, tab: "calls" } });
+          found.push({ type: "Call", label, more, place: { ...place, call, tab: "calls" } });
         });
         for (const [owner, name, target, kind] of data.owners[column?.owners] ?? []) {
           if (!isFirst(`${pattern}/${owner}.${name}`)) continue;
