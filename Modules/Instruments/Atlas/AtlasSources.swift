@@ -19,7 +19,7 @@ package struct AtlasSources: Sendable {
         let name: String
     }
 
-    /// The types by which a part of the app reaches the device.
+    /// The types by which a part of the app reaches the device; patterns extend some for their own.
     private static let deviceTypes = ["NavigationStack", "Window", "ViewController"]
     private static let sharedModules = ["Shared", "Headless", "Screens"]
 
@@ -44,7 +44,7 @@ package struct AtlasSources: Sendable {
 
     private func declaration(of call: Call, in module: String) -> Place {
         let name = call.name.hasPrefix("{ ") ? String(call.name.dropFirst(2).dropLast(2)) : call.name
-        let types = [call.to] + (call.to == "Device" ? Self.deviceTypes : [])
+        let types = [call.to] + Self.deviceTypes
         for module in [module] + Self.sharedModules {
             for type in types {
                 if let place = places[Key(module: module, type: type, name: name)] { return place }
