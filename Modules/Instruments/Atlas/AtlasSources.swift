@@ -19,7 +19,7 @@ package struct AtlasSources: Sendable {
         let name: String
     }
 
-    /// The types by which a part of the app reaches the device; patterns extend some for their own.
+    /// The types by which a part of the app reaches the device; a pattern may extend them for its views.
     private static let deviceTypes = ["NavigationStack", "Window", "ViewController"]
     private static let sharedModules = ["Shared", "Headless", "Screens"]
 

@@ -64,7 +64,7 @@ final class StackRouter {
         gone?.onGone()
     }
 
-    /// Says whether the stack's window, if it has one, takes no action.
+    /// Sets whether the stack's window, if it has one, takes no action.
     func setBusy(_ isBusy: Bool) {
         stack.window?.isBusy = isBusy
     }

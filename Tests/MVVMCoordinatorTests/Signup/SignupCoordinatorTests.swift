@@ -14,7 +14,7 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        exits.entries.expect(["didSignUp \(SignupForm.valid.email) below a notice", "didFinish"])
+        exits.entries.expect(["didSignUp \(SignupForm.valid.email) after \(NoticeText.accountCreated)", "didFinish"])
         ScreenText(bench.device).lines.expect(["= Unrelated", "* \(NoticeText.accountCreated)"])
     }
 
@@ -25,12 +25,15 @@ struct SignupCoordinatorTests {
         try bench.device.signUp()
         await bench.clock.settle()
 
-        exits.entries.expect(["didSignUpAndLogIn below a notice"])
+        exits.entries.expect(["didSignUpAndLogIn after \(NoticeText.accountCreated)"])
     }
 
     @Test(arguments: [
-        (nil, ["didSignUpAndLogIn below a notice"]),
-        (StorageError("disk full") as any Error, ["didSignUp \(SignupForm.valid.email) below a notice", "didFinish"]),
+        (nil, ["didSignUpAndLogIn after \(NoticeText.accountCreated)"]),
+        (
+            StorageError("disk full") as any Error,
+            ["didSignUp \(SignupForm.valid.email) after \(NoticeText.accountCreated)", "didFinish"]
+        ),
     ])
     func `While the session is being saved, the app is busy and takes no action`(
         failure: (any Error)?,
@@ -77,7 +80,7 @@ struct SignupCoordinatorTests {
         bench.accounts.release()
         await bench.clock.settle()
 
-        exits.entries.expect(["didSignUp \(SignupForm.valid.email) below a notice", "didFinish"])
+        exits.entries.expect(["didSignUp \(SignupForm.valid.email) after \(NoticeText.accountCreated)", "didFinish"])
     }
 }
 
@@ -87,9 +90,10 @@ private func makeSignupFlow(
     var bench = Bench()
     bench.options.afterSignup = afterSignup
     let log = Log()
+    let notice = { bench.device.notice ?? "no notice" }
     let exits = SignupCoordinator.Exits(
-        didSignUp: { log.add("didSignUp \($0)\(bench.device.notice == nil ? "" : " below a notice")") },
-        didSignUpAndLogIn: { log.add("didSignUpAndLogIn\(bench.device.notice == nil ? "" : " below a notice")") },
+        didSignUp: { log.add("didSignUp \($0) after \(notice())") },
+        didSignUpAndLogIn: { log.add("didSignUpAndLogIn after \(notice())") },
         didFinish: { _ in log.add("didFinish") }
     )
     let stack = bench.show(UnrelatedView())

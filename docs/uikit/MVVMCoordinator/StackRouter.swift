@@ -27,7 +27,7 @@ final class StackRouter: NSObject {
         pushed.append(Tracked(view: view, onGone: onGone))
     }
 
-    /// Says whether the stack's window, if it has one, takes no action.
+    /// Sets whether the stack's window, if it has one, takes no action.
     func setBusy(_ isBusy: Bool) {
         stack.view.window?.isUserInteractionEnabled = !isBusy
     }
