@@ -51,6 +51,7 @@ extension TracedStep {
         _ number: Int = 0,
         _ calls: [Call] = [],
         source: String = "(the app starts)",
+        changes: [ScreenChange] = [],
         omitted: [String: Int] = [:],
         screen: [String] = []
     ) -> TracedStep {
@@ -58,7 +59,7 @@ extension TracedStep {
             number: number,
             source: source,
             calls: calls,
-            changes: [],
+            changes: changes,
             omitted: omitted,
             scene: Scene(screen: screen, viewController: "LoginViewController")
         )

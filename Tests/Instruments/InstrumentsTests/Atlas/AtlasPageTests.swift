@@ -34,6 +34,16 @@ import Testing
         data.scenarios.map(\.name).expect(["own", "own (2)"])
     }
 
+    @Test func `has each change of the screen after the call that made it`() throws {
+        let changes = (0...3).map { ScreenChange(after: $0, from: ["= \($0)"], to: ["= \($0 + 1)"]) }
+        let step = TracedStep.stub(0, [.begin(1), .own(2), .own(3)], changes: changes)
+
+        let data = try data(AtlasRecording("own", ["mvp": [step]]))
+
+        let column = try #require(data.scenarios[0].steps[0].columns[0])
+        column.changes.map(\.after).expect([0, 1, 2, 3])
+    }
+
     @Test(arguments: [(299, ""), (300, ""), (301, "…")])
     func `has texts of up to 300 characters, and the beginning of longer ones`(length: Int, end: String) throws {
         let step = TracedStep.stub(0, [], screen: [String(repeating: "é", count: length)])
