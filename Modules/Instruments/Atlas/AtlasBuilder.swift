@@ -90,6 +90,7 @@ struct AtlasBuilder {
             scenario: scenarios.count,
             step: step,
             isAboutOwners: question.clues.isEmpty,
+            isWhole: question.clues.count > 2,
             answers: traces.map { trace in
                 question.answers(in: trace?.steps[0].calls ?? []).map { [$0.call.id, text($0.object)] }
             }

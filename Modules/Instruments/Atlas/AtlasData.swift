@@ -24,6 +24,8 @@ struct AtlasData: Encodable {
         let step: Int
         /// Whether the objects behind the screen are the answer.
         let isAboutOwners: Bool
+        /// Whether the answers name each object in turn, not only the first and the last.
+        let isWhole: Bool
         /// For each pattern, the id of each call that answers the question, and the object that is the answer.
         let answers: [[[Int]]]
     }

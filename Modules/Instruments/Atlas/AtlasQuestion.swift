@@ -29,8 +29,9 @@ struct AtlasQuestion {
             rest = calls[(place + 1)...]
             let call = calls[place]
             guard case .caller = clue else { return (call, call.to) }
-            let handled = calls[..<place].last { $0.depth < call.depth }
-            return (handled?.to == call.from ? handled ?? call : call, call.from)
+            let outer = calls[..<place].last { $0.depth < call.depth }
+            let handled = outer?.to == call.from ? outer : calls[..<place].last { $0.to == call.from }
+            return (handled ?? call, call.from)
         }
     }
 }
@@ -48,7 +49,8 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "The object named below has the button disabled. A guard (VIPER: the interactor’s) would do, too.",
+            note: "The object named below has the view disable the button. A guard refuses it as well: VIPER’s is in the "
+                + "interactor, the others’ in that object.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
@@ -86,7 +88,8 @@ extension AtlasQuestion {
         ),
         Self(
             title: "What is alive after a log-out?",
-            note: "Log in’s objects, named below. The app’s objects live on, too; those of the tabs were freed now.",
+            note: "Log in’s objects, named below, and what they own. The app’s own, such as AppController and "
+                + "AppCoordinator, live as long as the program; those of the tabs were freed in this step.",
             scenario: "logout-removes-session",
             step: #"tap "Log out""#
         ),

@@ -5,7 +5,6 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const text = (index) => data.texts[index];
 const roles = new Map(data.roles.map(([part, role]) => [part, data.roleNames[role]]));
-const referenceKinds = data.referenceKinds;
 
 /// What the caller does in each kind of row, and the sign in print.
 const words = {
@@ -17,8 +16,7 @@ const signs = { device: "▣", view: "■", presenter: "◆", interactor: "●",
 const within = (index, { length }) => Math.max(0, Math.min(length - 1, index));
 const rank = (role) => Object.keys(signs).indexOf(role);
 const foldLimit = 25;
-const tallLimit = 7;
-const { patterns, scenarios, questions } = data;
+const { patterns, scenarios, questions, referenceKinds } = data;
 const baseline = patterns.findIndex((pattern) => pattern.isBaseline);
 const [wide, narrow] = [matchMedia("(min-width: 1100px)"), matchMedia("(max-width: 719px)")];
 
@@ -234,10 +232,9 @@ function renderSteps() {
 }
 
 function scrollWithin(box, node) {
-  const top = node.offsetTop;
-  if (top < box.scrollTop || top + node.offsetHeight > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top - box.clientHeight / 2;
-  }
+  const [top, end] = [node.offsetTop, node.offsetTop + node.offsetHeight];
+  const isVisible = top >= box.scrollTop && end <= box.scrollTop + box.clientHeight;
+  if (!isVisible) box.scrollTop = top - box.clientHeight / 2;
 }
 
 function renderPanel() {
@@ -249,12 +246,13 @@ function renderPanel() {
     ...(isHidden(state.pattern) && state.tab === "calls" ? [question()] : []),
   ].filter((child) => child));
   find("panel").replaceChildren(...contents[state.tab]());
-  const heights = all(".heads").map((heads) => heads.matches(".tall") ? 0 : heads.offsetHeight);
+  const heights = all(".heads").map((heads) => heads.offsetHeight);
   find("panel").style.setProperty("--titles", `${heights[0] ?? 0}px`);
   find("panel").style.setProperty("--heads", `${heights.reduce((sum, height) => sum + height, 0)}px`);
   if (visiblePatterns().length === patterns.length || state.tab === "counts") return;
-  const words = `${visiblePatterns().length} of ${patterns.length} patterns: choose the others above.`;
-  find("panel").prepend(make("p.note", words));
+  find("panel").prepend(make("p.note", `${visiblePatterns().length} of ${patterns.length} patterns: choose others at the top.`));
+  const told = state.predicts ? [] : [...patterns.keys()].filter(answerText);
+  find("asked").append(...told.map((index) => make("p", `${patterns[index].title}: ${answerText(index)}`)));
 }
 
 function renderCode() {
@@ -273,7 +271,7 @@ function renderScreen() {
   const isShared = known.every((screen) => screen === known[0]);
   const column = columns()[state.pattern];
   const { screen, fresh, gone } = column ?? { fresh: [], gone: 0 };
-  const change = fresh.length || gone ? `+${fresh.length} −${gone} lines` : "Unchanged";
+  const change = `${fresh.length || gone ? `+${fresh.length} −${gone} lines` : "Unchanged"} since the step before`;
   const whose = isShared ? `the same under all ${known.length} patterns` : `${patterns[state.pattern].title} alone`;
   find("agreement").textContent = column ? `${change}, ${whose}` : "";
   const box = find("screen");
@@ -327,7 +325,6 @@ function ladders() {
     const lanes = lanesOf(index, items);
     heads.append(head(index));
     names.append(laneNames(lanes));
-    names.classList.toggle("tall", names.matches(".tall") || lanes.length > tallLimit);
     grid.append(ladder(index, items, lanes, count, isAligned));
   }
   find("panel").style.setProperty("--columns", shown.map((index) =>
@@ -364,12 +361,18 @@ function laneNames(lanes) {
   return make("div.head", names);
 }
 
+/// The objects that answer the question under a pattern.
+function answerText(pattern) {
+  const { isWhole } = questions[state.question - 1] ?? {};
+  const parts = answers(pattern).map(({ part }) => part);
+  return parts.filter((part, index) => part !== parts[index - 1]).join(isWhole ? " → " : " … ");
+}
+
 function head(pattern) {
-  const parts = answers(pattern).map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
   return make("div", { class: pattern === state.pattern ? "head chosen" : "head" },
     make("h3", { id: `pattern-${pattern}` }, `${patterns[pattern].title} `,
       make("small", { title: find("about-messages").textContent }, isHidden(pattern) ? "hidden" : countText(pattern))),
-    parts.length > 0 && !isHidden(pattern) && make("p.found", ...wrapping(parts.join(" → "))));
+    !isHidden(pattern) && answerText(pattern) && make("p.found", ...wrapping(answerText(pattern))));
 }
 
 /// The number of messages of a step, until the request and after the answer.
@@ -532,9 +535,8 @@ function totalText() {
 function legendList() {
   const list = copy("signs");
   for (const item of list.querySelectorAll("[data-kind]")) {
-    const { kind } = item.dataset;
-    const [from, to] = { answer: [2, 0], own: [0, 0] }[kind] ?? [0, 2];
-    const strip = arrow(kind, from, to, 3, "other");
+    const [from, to] = { answer: [2, 0], own: [0, 0] }[item.dataset.kind] ?? [0, 2];
+    const strip = arrow(item.dataset.kind, from, to, 3, "other");
     setLanes(strip, 3);
     item.prepend(strip);
   }
@@ -641,9 +643,7 @@ const titles = () => patterns.map(({ title }) => make("th", { scope: "col" }, ti
 
 // MARK: Search
 
-let entries = null;
-let results = [];
-let chosen = 0;
+let [entries, results, chosen] = [null, [], 0];
 
 /// What can be found, each with the place where it is first.
 function searchEntries() {
@@ -662,8 +662,7 @@ function searchEntries() {
         (column?.calls ?? []).forEach(([message], position) => {
           if (!isFirst(`${scenario}/${pattern}/${message}`)) return;
           const call = column.first + position;
-          const label = sentence(readMessage(message));
-          found.push({ type: "Call", label, more, place: { ...place, call, tab: "calls" } });
+          found.push({ type: "Call", label: sentence(readMessage(message)), more, place: { ...place, call, tab: "calls" } });
         });
         for (const [owner, name, target, kind] of data.owners[column?.owners] ?? []) {
           if (!isFirst(`${pattern}/${owner}.${name}`)) continue;
@@ -758,7 +757,8 @@ function focusShown() {
   if (state.isStart) return find("questions").querySelector("a").focus();
   if (one("[data-answer]")) {
     const top = (row) => row.getBoundingClientRect().top;
-    all("[data-answer]").sort((one, other) => top(one) - top(other))[0].scrollIntoView({ block: "start" });
+    const first = all("[data-answer]").sort((one, other) => top(one) - top(other))[0];
+    (wide.matches ? first : find("asked")).scrollIntoView({ block: "start" });
     return (one("[data-current] .row") ?? one("[data-answer] .row")).focus({ preventScroll: true });
   }
   const shown = one("[data-current] .row, article[data-current]");
