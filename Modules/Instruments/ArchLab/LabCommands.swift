@@ -162,7 +162,7 @@ nonisolated package enum LabCommands {
             Option("seed", ["NUMBER"], "Determines the sample.", standard: "1", store: MutateOptions.storeSeed),
         ],
         begin: MutateOptions.storePattern,
-        perform: { try await MutateCommand($0.mutate).perform() }
+        perform: { try await MutateCommand(options: $0.mutate).perform() }
     )
 
     private static let pictures = Command<LabOptions>(

@@ -5,11 +5,7 @@ import Terminal
 
 /// `mutate`: makes small mistakes in a pattern, and counts which checks catch them.
 struct MutateCommand {
-    private let options: MutateOptions
-
-    init(_ options: MutateOptions) {
-        self.options = options
-    }
+    let options: MutateOptions
 
     func perform() async throws -> ExitStatus {
         let run = MutationRun(

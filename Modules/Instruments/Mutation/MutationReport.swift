@@ -1,4 +1,5 @@
 import Counting
+import Foundation
 
 /// What became of the mutants of a pattern, in the format of Stryker's mutation-testing-report-schema.
 package struct MutationReport: Codable, Sendable {
@@ -78,7 +79,7 @@ package struct MutationReport: Codable, Sendable {
                 "\(path):\(entry.location["start"]?["line"] ?? 0): \(entry.mutatorName.rawValue): \(entry.description)\n"
             }
         }
-        let share = compiled == 0 ? "" : ", \(WilsonInterval(of: survivors.count, in: compiled).percent) %"
+        let share = compiled == 0 ? "" : ", \(Self.interval(of: survivors.count, in: compiled)) %"
         return """
             | operator | mutants | \(Check.allCases.map(\.rawValue).joined(separator: " | ")) | nobody |
             |---|--:|--:|--:|--:|--:|--:|
@@ -87,6 +88,16 @@ package struct MutationReport: Codable, Sendable {
 
             \(survivors.joined())
             """
+    }
+
+    /// Returns the 95 % confidence interval of a share in whole percent, such as “59–94” (E. B. Wilson, 1927).
+    private static func interval(of count: Int, in total: Int) -> String {
+        let (total, quantile) = (Double(total), 1.959964)
+        let (share, square) = (Double(count) / total, quantile * quantile / total)
+        let margin = quantile * ((share * (1 - share) + square / 4) / total).squareRoot()
+        let bounds = [-margin, margin].map { (share + square / 2 + $0) / (1 + square) * 100 }
+        // Rounding can make a lower bound of 0 negative.
+        return String(format: "%.0f–%.0f", abs(bounds[0]), bounds[1])
     }
 }
 
