@@ -49,15 +49,15 @@ extension AtlasQuestion {
     static let all = [
         Self(
             title: "Who stops a second tap on “Log in”?",
-            note: "The object named below has the view disable the button. A guard refuses it as well: VIPER’s is in the "
-                + "interactor, the others’ in that object.",
+            note: "The object named below has the view disable the button. A guard refuses the tap as well: in the "
+                + "same object, under VIPER in the interactor.",
             scenario: "login-busy",
             step: #"tap "Log in""#,
             clues: [.caller(["showLoading", "render"])]
         ),
         Self(
             title: "Who decides the words of a refused login?",
-            note: "The object named below chooses the alert. Shared/Texts has its words, and those of the reason.",
+            note: "The object named below chooses the alert. Shared/Texts has its words, also “Invalid credentials”.",
             scenario: "login-wrong-password",
             step: #"tap "Log in""#,
             clues: [.caller(["showAlert", "raise", "present"])]
@@ -81,7 +81,8 @@ extension AtlasQuestion {
         ),
         Self(
             title: "Who opens Sign up?",
-            note: "First the object that decides to open it, last the one that has it pushed.",
+            note: "First the object that decides to open it, last the one that calls push (under MVVM + Coordinator on "
+                + "its router).",
             scenario: "signup-cancel",
             step: #"tap "Sign up""#,
             clues: [.called(["didTapSignUp", "askToSignUp", "openSignup"]), .caller(["push"])]

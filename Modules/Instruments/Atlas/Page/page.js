@@ -15,7 +15,7 @@ const words = {
 const signs = { device: "▣", view: "■", presenter: "◆", interactor: "●", router: "▲", other: "▫", service: "○" };
 const within = (index, { length }) => Math.max(0, Math.min(length - 1, index));
 const rank = (role) => Object.keys(signs).indexOf(role);
-const foldLimit = 25;
+const [foldLimit, tallLimit] = [25, 7];
 const { patterns, scenarios, questions, referenceKinds } = data;
 const baseline = patterns.findIndex((pattern) => pattern.isBaseline);
 const [wide, narrow] = [matchMedia("(min-width: 1100px)"), matchMedia("(max-width: 719px)")];
@@ -246,7 +246,7 @@ function renderPanel() {
     ...(isHidden(state.pattern) && state.tab === "calls" ? [question()] : []),
   ].filter((child) => child));
   find("panel").replaceChildren(...contents[state.tab]());
-  const heights = all(".heads").map((heads) => heads.offsetHeight);
+  const heights = all(".heads").map((heads) => heads.matches(".tall") ? 0 : heads.offsetHeight);
   find("panel").style.setProperty("--titles", `${heights[0] ?? 0}px`);
   find("panel").style.setProperty("--heads", `${heights.reduce((sum, height) => sum + height, 0)}px`);
   if (visiblePatterns().length === patterns.length || state.tab === "counts") return;
@@ -325,6 +325,7 @@ function ladders() {
     const lanes = lanesOf(index, items);
     heads.append(head(index));
     names.append(laneNames(lanes));
+    names.classList.toggle("tall", names.matches(".tall") || state.question > 0 && lanes.length > tallLimit);
     grid.append(ladder(index, items, lanes, count, isAligned));
   }
   find("panel").style.setProperty("--columns", shown.map((index) =>
@@ -867,7 +868,6 @@ function start() {
   document.addEventListener("keydown", pressKey);
   addEventListener("hashchange", showAddress);
   addEventListener("beforeprint", preparePaper);
-  addEventListener("afterprint", () => find("paper").replaceChildren());
   for (const query of [wide, narrow]) query.addEventListener("change", renderPanel);
   find("patterns").append(...patterns.map(({ title }, index) =>
     make("button", { "data-pattern": index }, make("kbd", { "aria-hidden": "true" }, String(index + 1)), title)));
