@@ -23,10 +23,8 @@ nonisolated extension MutateOptions {
     }
 
     static func storeSample(_ options: inout LabOptions, _ text: String) throws(UsageError) {
-        guard let number = Int(text), number > 0 else {
-            throw UsageError("\(quoted(text)) is not a number of mutants: write 1 or more.")
-        }
-        options.mutate.sample = number
+        let number = Int(text).flatMap { $0 > 0 ? $0 : nil }
+        options.mutate.sample = try required(number, "\(quoted(text)) is not a number of mutants: write 1 or more.")
     }
 
     static func storeSeed(_ options: inout LabOptions, _ text: String) throws(UsageError) {
