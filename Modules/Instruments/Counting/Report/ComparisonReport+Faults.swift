@@ -7,7 +7,7 @@ nonisolated extension ComparisonReport {
         let method = """
             [Faults](instruments/faults.md) were planted one at a time. “Cannot be made” counts those that a pattern does not allow.
             The other rows have the faults caught of those made under every pattern. All compile, because they were chosen so.
-            Recorded at commit `cd5066af`, after tests had been added for them: the table ranks nothing.
+            Recorded at commit `005a1b86`, after tests had been added for them: the table ranks nothing.
 
             """
         let table = CaughtFaults(results, of: inventory.patterns).table
