@@ -81,7 +81,7 @@ extension AtlasQuestion {
         ),
         Self(
             title: "Who opens Sign up?",
-            note: "First the object that decides to open it, last the one that calls push (a coordinator: on its router).",
+            note: "First the object that decides, last the one that calls push (a coordinator: on its router).",
             scenario: "signup-cancel",
             step: #"tap "Sign up""#,
             clues: [.called(["didTapSignUp", "askToSignUp", "openSignup"]), .caller(["push"])]

@@ -152,9 +152,9 @@ package struct MutationRun: Sendable {
 
     /// Builds the copy. Returns its errors and warnings; none if the build succeeds.
     private func diagnostics() throws -> [String] {
-        let build = ["swift", "build", "--package-path", "tree", "--scratch-path", "build", "--manifest-cache", "local"]
+        let build = ["swift", "build", "--package-path", "tree", "--scratch-path", "build"]
         let options = ["--product", "arch-demoPackageTests", "-Xswiftc", "-continue-building-after-errors"]
-        let outcome = try run(build + options + ["-Xswiftc", "-gnone"], seconds: 7_200)
+        let outcome = try run(build + options + ["--manifest-cache", "local", "-Xswiftc", "-gnone"], seconds: 7_200)
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n").map(String.init)
         let found = lines.filter { $0.prefixMatch(of: /\S+: (error|warning):/) != nil }
         return found.isEmpty && outcome.status != 0 ? [lines.last ?? "no message"] : found
