@@ -22,9 +22,8 @@ package nonisolated struct ComparedPattern: Equatable, Sendable {
 /// models, interactors, routers, coordinators, assemblies and the binding. Shared code does not change with the
 /// pattern: services, forms, rules and texts, storyboards and the device.
 package nonisolated struct Inventory: Encodable, Equatable, Sendable {
-    /// A folder of a shared target.
+    /// A shared target.
     package struct SharedCount: Encodable, Equatable, Sendable {
-        /// The path of the folder, such as `Shared/Services`.
         package let name: String
         package let code: CodeCount
     }
@@ -51,11 +50,7 @@ package nonisolated struct Inventory: Encodable, Equatable, Sendable {
         }
         self.patterns = counts
         presentation = CodeCount(modules[0].files.filter(PresentationLogic.contains))
-        shared = modules.flatMap { module in
-            Dictionary(grouping: module.files, by: \.folder).sorted { $0.key < $1.key }.map { folder, files in
-                SharedCount(name: "\(module.name)/\(folder)", code: CodeCount(files))
-            }
-        }
+        shared = modules.map { SharedCount(name: $0.name, code: CodeCount($0.files)) }
     }
 
     /// The names of the folders in which at least one pattern has code, sorted.

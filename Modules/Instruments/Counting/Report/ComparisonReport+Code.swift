@@ -38,13 +38,13 @@ nonisolated extension ComparisonReport {
         )
     }
 
-    /// A row for each folder of shared code.
+    /// A row for each target of shared code.
     var shared: ReportSection {
         let total = Inventory.SharedCount(name: "all", code: CodeCount(sumOf: inventory.shared.map(\.code)))
         return ReportSection(
             title: "Shared code",
             table: ReportTable(
-                columns: ["folder"] + CodeCount.numberNames,
+                columns: ["target"] + CodeCount.numberNames,
                 rows: (inventory.shared + [total]).map { [$0.name] + $0.code.numbers }
             )
         )
