@@ -26,7 +26,7 @@ struct Submission: Equatable, Sendable {
 extension Submission {
     /// Reads the repository in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
     init(in folder: URL, folders allowed: [String], tree: URL) throws(CourseError) {
-        for path in try Self.paths(in: folder) {
+        for path in try Self.paths(in: folder) where folder != tree || allowed.contains(where: "\(path)/".hasPrefix) {
             let url = folder.appending(path: path)
             if url.fileType == .typeDirectory {
                 if allowed.contains(path + "/") { folders.append(path + "/") }

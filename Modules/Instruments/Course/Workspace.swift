@@ -3,6 +3,15 @@ import TestTools
 
 /// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
+    private static let main = """
+        import Testing
+
+        @main struct Tests {
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        }
+
+        """
+
     let exercise: Exercise
     /// The test targets that are built: those that students write, and those that check what students write.
     let tests: [String]
@@ -48,32 +57,28 @@ package struct Workspace: Sendable {
         let text = try String(contentsOf: tree.appending(path: "Package.swift"), encoding: .utf8)
         // Swift prefers this manifest.
         try (text + code).write(to: tree.appending(path: "Package@swift-6.swift"), atomically: true, encoding: .utf8)
-        try buildOnce("start", reusing: "start")
+        // Without this file, Swift would look for tests in an index, which takes longer to write and to copy.
+        try Self.main.write(to: tree.appending(path: "Tests/XCTMain.swift"), atomically: true, encoding: .utf8)
+        try buildOnce("start")
         return Set(try testNames())
     }
 
-    /// Empties the work folder.
+    /// Empties the work folder, but for a build.
     func clear() throws {
-        try Shell.remove(runner.work)
+        for folder in [tree, runner.out] { try Shell.remove(folder) }
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
-    /// Makes the work folder a fresh copy of a build, `start` or `mutants`.
-    func take(_ name: String) throws {
-        try clear()
-        try Shell.run(["cp", "-Rp", "\(cache.path)/\(name)/.", runner.work.path])
-    }
-
     /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions: on top of
-    /// an `old` build, such as that of another exercise, or of what the work folder has.
-    func buildOnce(_ name: String, reusing old: String? = nil) throws {
+    /// the last start, such as that of another exercise.
+    func buildOnce(_ name: String) throws {
         let built = cache.appending(path: name)
         let stampFile = built.appending(path: "stamp")
         let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
         let stamp = try Shell.run(["sh", "-c", checksum], in: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
             progress("Building the \(name), once for all submissions…")
-            if let old { try reuse(old) }
+            try reuseStart()
             if let errors = try build() {
                 let list = errors.joined(separator: "\n")
                 throw CourseError.course("Cannot build the \(name) of this exercise.\n\(list)")
@@ -85,13 +90,16 @@ package struct Workspace: Sendable {
         try take(name)
     }
 
-    /// Takes a build for the tree as it is. Files that are equal in both trees get the dates that the build knows.
-    private func reuse(_ name: String) throws {
-        guard FileManager.default.fileExists(atPath: "\(cache.path)/\(name)/stamp") else { return }
+    /// Takes the start's build for the tree as it is. Files that are equal in both trees get the dates that the build
+    /// knows.
+    private func reuseStart() throws {
+        guard FileManager.default.fileExists(atPath: "\(cache.path)/start/stamp") else {
+            return try Shell.remove(runner.work.appending(path: "build"))
+        }
         let new = cache.appending(path: "new")
         try Shell.remove(new)
         try Shell.run(["mv", tree.path, new.path])
-        try take(name)
+        try take("start")
         let dates = """
             find . -type f | while read -r file; do
                 if cmp -s "$file" "$1/$file"; then touch -r "$1/$file" "$file"; else touch "$file"; fi
@@ -108,7 +116,8 @@ extension Workspace {
     func build() throws -> [String]? {
         let command = [
             "swift", "build", "--package-path", tree.path, "--scratch-path", "\(runner.work.path)/build",
-            "--product", "arch-demoPackageTests", "--manifest-cache", "local", "-Xswiftc", "-gnone",
+            "--product", "arch-demoPackageTests", "--manifest-cache", "local", "--disable-index-store", "-Xswiftc",
+            "-gnone",
         ]
         let outcome = try runner.run(command, as: .build)
         if outcome.status == 0 { return nil }
