@@ -30,9 +30,8 @@ package struct Workspace: Sendable {
     ) {
         self.exercise = exercise
         self.progress = progress
-        let own = course.exercises.flatMap(\.folders).filter { $0.hasPrefix("Tests/") }
-        let names = own.map { String($0.split(separator: "/")[1]) }
-        tests = Set(names + ["ConformanceTests", "DocumentationTests"]).sorted()
+        let own = exercise.folders.filter { $0.hasPrefix("Tests/") }.map { String($0.split(separator: "/")[1]) }
+        tests = Set(own + ["ConformanceTests", "DocumentationTests"]).sorted()
         cache = course.root.resolvingSymlinksInPath().appending(path: ".build/course")
         runner = Runner(sandbox: sandbox, work: cache.appending(path: "work"))
     }
