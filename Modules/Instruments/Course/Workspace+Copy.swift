@@ -18,16 +18,18 @@ extension Workspace {
         for name in names {
             let (file, copied) = (original.appending(path: name), folder.appending(path: name))
             let (new, old) = (FileStatus(of: file), FileStatus(of: copied))
-            if new?.type == .typeDirectory, old?.type == .typeDirectory {
+            switch (new?.type, old?.type) {
+            case (.typeDirectory?, .typeDirectory?):
                 try copy(file, to: copied)
-                continue
+            case (.typeRegular?, .typeRegular?):
+                let isEqual = try new == old && Data(contentsOf: file) == Data(contentsOf: copied)
+                if !isEqual { changed.append(file.path) }
+            default:
+                if old != nil { try Shell.remove(copied) }
+                changed.append(file.path)
             }
-            let isKept = new?.type == .typeRegular && new == old
-            if try isKept && Data(contentsOf: file) == Data(contentsOf: copied) { continue }
-            if old != nil { try Shell.remove(copied) }
-            changed.append(file.path)
         }
-        if !changed.isEmpty { try Shell.run(["cp", "-Rp"] + changed + [folder.path]) }
+        if !changed.isEmpty { try Shell.run(["cp", "-Rpf"] + changed + [folder.path]) }
     }
 }
 
