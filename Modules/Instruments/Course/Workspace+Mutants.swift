@@ -23,7 +23,7 @@ extension Workspace {
     /// environment, where tests would see it: the program takes a name from its input before any test can run. What
     /// returns the name is called differently in each clone, so that no test can call it.
     func takeMutants() throws {
-        try copy(cache.appending(path: "start/tree"), to: tree)
+        try Shell.copy(cache.appending(path: "start/tree"), to: tree)
         try exercise.apply("exemplar.patch", to: tree)
         guard let patch = exercise.url("hidden/mutants.patch") else {
             throw CourseError.course("There is no hidden/mutants.patch.")

@@ -68,6 +68,12 @@ package struct Workspace: Sendable {
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
     }
 
+    /// Makes the work folder a fresh copy of a build, `start` or `mutants`.
+    func take(_ name: String) throws {
+        try Shell.run(["mkdir", "-p", runner.work.path])
+        try Shell.copy(cache.appending(path: name), to: runner.work)
+    }
+
     /// Makes the work folder a fresh copy of a build of its tree, which is built once, for all submissions: on top of
     /// the last start, such as that of another exercise.
     func buildOnce(_ name: String) throws {

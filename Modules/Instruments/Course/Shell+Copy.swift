@@ -1,18 +1,12 @@
 import Foundation
 
-extension Workspace {
-    /// Makes the work folder a fresh copy of a build, `start` or `mutants`.
-    func take(_ name: String) throws {
-        try Shell.run(["mkdir", "-p", runner.work.path])
-        try copy(cache.appending(path: name), to: runner.work)
-    }
-
+extension Shell {
     /// Makes a folder equal to another, down to dates. Equal files stay: on ext4 it takes ten seconds to create
     /// thousands where as many were just removed.
-    func copy(_ original: URL, to folder: URL) throws {
+    static func copy(_ original: URL, to folder: URL) throws {
         let names = Set(try FileManager.default.contentsOfDirectory(atPath: original.path))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(name) {
-            try Shell.remove(folder.appending(path: name))
+            try remove(folder.appending(path: name))
         }
         var changed: [String] = []
         for name in names {
@@ -25,16 +19,16 @@ extension Workspace {
                 let isEqual = try new == old && Data(contentsOf: file) == Data(contentsOf: copied)
                 if !isEqual { changed.append(file.path) }
             default:
-                if old != nil { try Shell.remove(copied) }
+                if old != nil { try remove(copied) }
                 changed.append(file.path)
             }
         }
-        if !changed.isEmpty { try Shell.run(["cp", "-Rpf"] + changed + [folder.path]) }
+        if !changed.isEmpty { try run(["cp", "-Rpf"] + changed + [folder.path]) }
     }
 }
 
 /// What a file and its copy have in common, apart from the content.
-private struct FileStatus: Equatable {
+struct FileStatus: Equatable {
     let type: FileAttributeType?
     let permissions: Int?
     let size: Int?
