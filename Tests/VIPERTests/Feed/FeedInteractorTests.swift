@@ -198,9 +198,8 @@ extension FeedInteractorTests {
     }
 }
 
-/// Returns an interactor that has loaded two pictures, unless `prepare` prevents it; by default the likes cannot be
-/// read.
-/// Starts an interactor, whose likes are read once its pictures are, unless `prepare` holds those back.
+/// Returns an interactor that has loaded two pictures and then asked for the likes, unless `prepare` prevents it; by
+/// default the likes cannot be read.
 private func makeFeed(
     likes: Result<Set<ExactText>, any Error> = .failure(StorageError("disk full")),
     _ prepare: (Bench) -> Void = { _ in }
