@@ -1,9 +1,9 @@
 import Foundation
 
 extension Shell {
-    /// Makes a folder equal to another, down to dates. Equal files stay: on ext4 it takes ten seconds to create
-    /// thousands where as many were just removed.
-    static func copy(_ original: URL, to folder: URL) throws {
+    /// Makes a folder equal to another, down to dates, unless equal files keep theirs. Equal files stay: on ext4 it
+    /// takes ten seconds to create thousands where as many were just removed.
+    static func copy(_ original: URL, to folder: URL, keepsDates: Bool = false) throws {
         let names = Set(try FileManager.default.contentsOfDirectory(atPath: original.path))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(name) {
             try remove(folder.appending(path: name))
@@ -14,9 +14,9 @@ extension Shell {
             let (new, old) = (FileStatus(of: file), FileStatus(of: copied))
             switch (new?.type, old?.type) {
             case (.typeDirectory?, .typeDirectory?):
-                try copy(file, to: copied)
+                try copy(file, to: copied, keepsDates: keepsDates)
             case (.typeRegular?, .typeRegular?):
-                let isEqual = try new == old && Data(contentsOf: file) == Data(contentsOf: copied)
+                let isEqual = try (keepsDates || new == old) && Data(contentsOf: file) == Data(contentsOf: copied)
                 if !isEqual { changed.append(file.path) }
             default:
                 if old != nil { try remove(copied) }

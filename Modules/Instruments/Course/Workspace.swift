@@ -105,14 +105,7 @@ package struct Workspace: Sendable {
         try Shell.remove(new)
         try Shell.run(["mv", tree.path, new.path])
         try take("start")
-        let dates = """
-            find . -type f | while read -r file; do
-                if cmp -s "$file" "$1/$file"; then touch -r "$1/$file" "$file"; else touch "$file"; fi
-            done
-            """
-        try Shell.run(["sh", "-c", dates, "sh", tree.path], in: new)
-        try Shell.remove(tree)
-        try Shell.run(["mv", new.path, tree.path])
+        try Shell.copy(new, to: tree, keepsDates: true)
     }
 }
 

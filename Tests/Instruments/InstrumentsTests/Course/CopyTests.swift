@@ -30,4 +30,19 @@ import Testing
         let now = try FileManager.default.attributesOfItem(atPath: "\(copy.path)/kept")[.systemFileNumber] as? Int
         #expect(now == kept && kept != nil)
     }
+
+    @Test func `can keep the dates of equal files, by which a build knows them`() throws {
+        let directory = try TemporaryDirectory()
+        let (tree, built) = (directory.url.appending(path: "tree"), directory.url.appending(path: "built"))
+        for path in ["equal", "edited"] { try built.write(path, path) }
+        try Shell.run(["touch", "-t", "202601010000", "equal", "edited"], in: built)
+        let old = FileStatus(of: built.appending(path: "equal"))
+        for (path, text) in ["equal": "equal", "edited": "Edited"] { try tree.write(path, text) }
+
+        try Shell.copy(tree, to: built, keepsDates: true)
+
+        #expect(FileStatus(of: built.appending(path: "equal")) == old)
+        for path in ["equal", "edited"] { #expect(built.text(path) == tree.text(path)) }
+        #expect(FileStatus(of: built.appending(path: "edited")) == FileStatus(of: tree.appending(path: "edited")))
+    }
 }
