@@ -83,7 +83,8 @@ struct Checks {
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasPrefix("Tests/") }
         workspace.progress("Building your tests with the mutants…")
         if let errors = try workspace.build() {
-            let reason = "Your tests do not build with another solution: they may use only what the start declares."
+            let cause = "they have an error, or use what the start does not declare"
+            let reason = "Your tests do not build with another solution: \(cause)."
             return .failed(reason, errors)
         }
         let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -105,7 +106,8 @@ struct Checks {
     /// Returns a finding if a run of several on one program is not green.
     private func failure(of runs: [TestRun], on program: String) -> Finding? {
         guard let red = runs.first(where: { !$0.isGreen }) else { return nil }
-        let trouble = runs.contains(where: \.isGreen) ? "pass only sometimes" : "fail"
+        let verb = red.failures.isEmpty ? "do not all run" : "fail"
+        let trouble = runs.contains(where: \.isGreen) ? "pass only sometimes" : verb
         return .failed("Your tests \(trouble) on \(program).", red.details)
     }
 

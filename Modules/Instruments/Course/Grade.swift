@@ -104,9 +104,12 @@ package struct Suspicion: Encodable, Equatable, Sendable {
 
     /// What could forge results without an import. One that the start does not have may bring files, processes, C.
     private static let words: Set<Substring> = [
-        "import", "print", "debugPrint", "dump", "CommandLine", "Regex", "random", "withKnownIssue", "Unmanaged",
+        "import", "print", "debugPrint", "dump", "CommandLine", "Regex", "withKnownIssue", "Unmanaged",
         "withCString", "utf8Start", "baseAddress", "@c", "@section", "@used", "@attached", "@freestanding",
     ]
+
+    /// Parts of words: of memory, and of chance, by which a test could fail on some mutant.
+    private static let partsOfWords = ["unsafe", "random", "shuffle"]
 
     /// A regular expression, which may hide what follows from the tests that read sources.
     private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
@@ -125,7 +128,10 @@ package struct Suspicion: Encodable, Equatable, Sendable {
     private static func isSuspicious(_ line: String) -> Bool {
         let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
         return line.range(of: literal, options: .regularExpression) != nil
-            || parts.contains { words.contains($0) || $0.hasPrefix("@_") || $0.lowercased().contains("unsafe") }
+            || parts.contains { word in
+                words.contains(word) || word.hasPrefix("@_")
+                    || partsOfWords.contains { word.lowercased().contains($0) }
+            }
     }
 
     private static func lines(of data: Data) -> [String] {

@@ -121,7 +121,7 @@ extension Workspace {
         if outcome.status == 0 { return nil }
         if outcome.isLate { return ["The build did not end in time."] }
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
-        let shown = lines.filter { $0.contains("error: ") && !$0.contains("`- error") }.map {
+        let shown = lines.filter { $0.contains("error: ") && !$0.contains("- error: ") }.map {
             String($0.replacing(tree.path + "/", with: ""))
         }
         return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))

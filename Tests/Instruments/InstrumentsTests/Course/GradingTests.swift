@@ -163,7 +163,7 @@ import Testing
         ("import Glibc", true), ("import Testing", false), ("@_silgen_name(\"x\") func x()", true),
         ("withUnsafeBytes(of: a) { _ in }", true), ("debugPrint(1)", true), ("print(1)", false),
         ("open(\"Feed\")", false), ("let half = a / b // or c/d", false), ("let quote = /\"/", true),
-        ("text.contains(#/\"/#)", true),
+        ("text.contains(#/\"/#)", true), ("#expect((0..<6).randomElement() != 0)", true), ("names.shuffled()", true),
     ])
     func `is suspicious for words of lines that the start does not have`(line: String, isSuspicious: Bool) {
         let files = { (text: String) in ["Tests/\(text.count).swift": Data(text.utf8)] }
