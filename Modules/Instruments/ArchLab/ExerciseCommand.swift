@@ -9,13 +9,13 @@ struct ExerciseCommand {
 
     func perform() async throws -> ExitStatus {
         do {
-            return try perform(Course(in: Self.url(options.sources)))
+            return try await perform(Course(in: Self.url(options.sources)))
         } catch CourseError.course(let message) {
             throw CommandFailure(message: message, status: .badInput)
         }
     }
 
-    private func perform(_ course: Course) throws -> ExitStatus {
+    private func perform(_ course: Course) async throws -> ExitStatus {
         switch options.action {
         case .list:
             Output.results.write(course.list)
@@ -39,7 +39,7 @@ struct ExerciseCommand {
             let workspace = try Workspace(for: course.exercise(number), of: course, sandbox: sandbox) {
                 Output.messages.write($0 + "\n")
             }
-            var grade = try course.grade(url, in: workspace)
+            var grade = try await course.grade(url, in: workspace)
             if submission == nil { grade.suspicions = [] }
             Output.results.write(options.isJSON ? try JSONOutput.line(grade) : grade.report.displayableLines)
             return grade.isSuccess ? .done : .failed

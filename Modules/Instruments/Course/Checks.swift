@@ -124,9 +124,7 @@ struct Checks {
 
 extension Checks {
     /// Builds the program and checks all parts.
-    func grades() throws -> [PartGrade] {
-        let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
-        var findings: [ExercisePart.Check: Finding] = [:]
+    func grades() async throws -> [PartGrade] {
         var (build, failure): (PartGrade?, Finding?)
         if exercise.needsBuild {
             workspace.progress("Building your program…")
@@ -134,19 +132,34 @@ extension Checks {
             build = PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds."))
             if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
-        for part in sorted {
-            let skipped = part.check == .mutants ? nil : failure
-            if skipped == nil { workspace.progress("Checking \(part.check.rawValue)…") }
-            findings[part.check] = try skipped ?? finding(of: part)
-            if part.check == .scenarios, findings[.scenarios]?.fraction == 0 {
-                failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
-            }
+        var findings = try findings(of: [.scenarios], or: failure)
+        if findings[.scenarios]?.fraction == 0 {
+            failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
         }
+        // Playing all scenarios takes as long as all tests, and each only reads the program.
+        async let verified = self.findings(of: [.verify], or: failure)
+        findings.merge(try self.findings(of: [.rules, .leaks, .tests], or: failure)) { $1 }
+        findings.merge(try await verified) { $1 }
+        findings.merge(try self.findings(of: [.scenario, .mutants, .answers], or: failure)) { $1 }
         // Empty tests pass, too.
         if findings[.tests]?.fraction == 1, findings[.mutants]?.fraction == 0 {
             findings[.tests] = .failed("Your tests find no mutant.")
         }
+        let sorted = ExercisePart.Check.allCases.flatMap { check in exercise.parts.filter { $0.check == check } }
         let grades = sorted.compactMap { part in findings[part.check].map { PartGrade(part, $0) } }
         return [build].compactMap(\.self) + grades
+    }
+
+    /// Checks parts in this order. After a failure they are skipped, but for the mutants, which need only the tests.
+    private func findings(
+        of checks: [ExercisePart.Check],
+        or failure: Finding?
+    ) throws -> [ExercisePart.Check: Finding] {
+        try checks.reduce(into: [:]) { findings, check in
+            guard let part = exercise.parts.first(where: { $0.check == check }) else { return }
+            let skipped = check == .mutants ? nil : failure
+            if skipped == nil { workspace.progress("Checking \(check.rawValue)…") }
+            findings[check] = try skipped ?? finding(of: part)
+        }
     }
 }

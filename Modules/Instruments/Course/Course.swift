@@ -127,7 +127,7 @@ extension Course {
 
 extension Course {
     /// Grades the folder, archive or patch at `url`.
-    package func grade(_ url: URL, in workspace: Workspace) throws -> Grade {
+    package func grade(_ url: URL, in workspace: Workspace) async throws -> Grade {
         let exercise = workspace.exercise
         let lock = try workspace.lock()
         defer { close(lock) }
@@ -148,7 +148,7 @@ extension Course {
             try submission.write(into: workspace.tree, submission.folders)
             let merged = try workspace.submission(in: workspace.tree)
             let checks = Checks(workspace: workspace, submission: merged, oldTests: oldTests)
-            return Grade(exercise, try checks.grades(), submission, Suspicion.all(in: merged, start: start))
+            return Grade(exercise, try await checks.grades(), submission, Suspicion.all(in: merged, start: start))
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }

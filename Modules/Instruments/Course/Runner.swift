@@ -5,7 +5,7 @@ import TestTools
 struct Runner: Sendable {
     /// What a program may do, as scripts/course-sandbox explains.
     enum Mode: String {
-        case build, run, hidden
+        case build, play, run, hidden
     }
 
     /// A program that starts another: its arguments are the mode, the work folder and the command.

@@ -70,7 +70,9 @@ struct Clone {
         try write([
             "Package.swift": "// a package\n", "Modules/List/Model.swift": "let order = 0\n",
             "Tests/ListTests/ModelTests.swift": "// tests\n", "Modules/Scenarios/BuiltIn/a.scenario": "",
-            "Modules/Scenarios/BuiltIn/b.scenario": "",
+            "Modules/Scenarios/BuiltIn/b.scenario": "", "Tests/ConformanceTests/LifetimeTests.swift": "",
+            "Tests/DocumentationTests/Rules/PatternRulesTests.swift": "",
+            "Tests/DocumentationTests/Rules/PlaceTests.swift": "",
             "\(Self.exercise)/exercise.json": Self.description,
             "\(Self.exercise)/start.patch": Self.patch(from: 0, to: 1),
             "\(Self.exercise)/exemplar.patch": Self.patch(from: 1, to: 2),
@@ -92,8 +94,8 @@ struct Clone {
     }
 
     /// Grades a submission with the course in `root`: this clone's if none is given.
-    func grade(_ url: URL, in root: URL? = nil) throws -> Grade {
-        try Course(in: root ?? self.root).grade(url, in: workspace(in: root))
+    func grade(_ url: URL, in root: URL? = nil) async throws -> Grade {
+        try await Course(in: root ?? self.root).grade(url, in: workspace(in: root))
     }
 
     /// A patch of the model.

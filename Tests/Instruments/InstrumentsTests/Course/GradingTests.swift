@@ -13,13 +13,13 @@ import Testing
     }
 
     /// Grades a folder with these files.
-    private func grade(_ files: [String: String]) throws -> Grade {
+    private func grade(_ files: [String: String]) async throws -> Grade {
         for (path, text) in files { try folder.write(path, text) }
-        return try clone.grade(folder)
+        return try await clone.grade(folder)
     }
 
-    @Test func `is graded part by part`() throws {
-        let grade = try grade([
+    @Test func `is graded part by part`() async throws {
+        let grade = try await grade([
             "Modules/List/Model.swift": "let order = 2\n", "Modules/List/mine.scenario": "back\n", "Package.swift": "",
             "Tests/ListTests/ModelTests.swift": "// tests\n@Test\nimport Glibc\n",
             "Modules/List/answers.json": #"{"a": "leak", "b": "leak"}"#,
@@ -62,20 +62,24 @@ import Testing
                 """
         )
         #expect(!grade.text.contains("look at"))
+        let package = try #require(clone.root.text(".build/course/start/tree/Package@swift-6.swift"))
+        #expect(package.contains(#"[(target: "ConformanceTests", files: []), "#))
+        #expect(package.contains(#"(target: "DocumentationTests", files: ["Rules/PlaceTests.swift"])"#))
+        #expect(package.contains(#"(target: "ListTests", files: [])]"#))
         let runs = clone.directory.url.text("sandbox.log")?.split(separator: "\n").filter { $0.hasPrefix("hidden") }
         runs?.sorted().expect(["a", "b", "c", "d", "e", "none", "none", "none"].map { "hidden \($0)" })
     }
 
-    @Test func `gets no points for tests that find no mutant`() throws {
+    @Test func `gets no points for tests that find no mutant`() async throws {
         try clone.write(["\(Clone.exercise)/hidden/mutants.txt": "d\n"])
 
-        let grade = try grade(["Tests/ListTests/ModelTests.swift": "@Test func isNew() {}\n"])
+        let grade = try await grade(["Tests/ListTests/ModelTests.swift": "@Test func isNew() {}\n"])
 
         #expect(grade.parts.first { $0.check == "tests" }?.reason == "Your tests find no mutant.")
     }
 
-    @Test func `that does not build is not checked, but its tests are`() throws {
-        let grade = try grade(["Modules/List/Model.swift": "let order = broken\n"])
+    @Test func `that does not build is not checked, but its tests are`() async throws {
+        let grade = try await grade(["Modules/List/Model.swift": "let order = broken\n"])
 
         let skipped = Array(repeating: "Not checked, because the program does not build.", count: 6)
         let mutants = "2 of 5 mutants make a test fail."
@@ -83,11 +87,11 @@ import Testing
         grade.parts[0].details.expect(["Modules/List/Model.swift:1:1: error: broken"])
     }
 
-    @Test func `has a scenario that is short, and fails on the start`() throws {
+    @Test func `has a scenario that is short, and fails on the start`() async throws {
         let files = ["a": "back\n", "long": String(repeating: "back\n", count: 13), "other": "# A comment.\n\nback\n"]
         for (name, text) in files { try folder.write("Modules/List/\(name).scenario", text) }
 
-        let grade = try grade(["Modules/List/Model.swift": "let order = 2\n"])
+        let grade = try await grade(["Modules/List/Model.swift": "let order = 2\n"])
 
         grade.parts.first { $0.check == "scenario" }?.details.expect([
             "a: It does not fail on the start.", "long: It has 13 steps, more than 12.", "other: It did not end.",
@@ -107,7 +111,7 @@ import Testing
         #expect(throws: CourseError.course(message)) { try course.start(course.exercise(7)) }
     }
 
-    @Test func `of a student is checked without hidden mutants, and a comment is no test`() throws {
+    @Test func `of a student is checked without hidden mutants, and a comment is no test`() async throws {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
         let course = try Course(in: students)
@@ -116,7 +120,7 @@ import Testing
         try students.write("Tests/ListTests/ModelTests.swift", "// tests\n// one comment\n")
         try students.write("Package.swift", "// changed\n")
 
-        let grade = try clone.grade(students, in: students)
+        let grade = try await clone.grade(students, in: students)
 
         #expect(grade.text.contains(" of 16 points\n3 points were not checked.\n"))
         #expect(grade.ignored == ["Package.swift": "not a file of this exercise"])
@@ -130,7 +134,8 @@ import Testing
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16])
-    func `may be a patch, also of Windows, of which only allowed files are used`(encoding: String.Encoding) throws {
+    func `may be a patch, also of Windows, of which only allowed files are used`(encoding: String.Encoding) async throws
+    {
         let added = ["Modules/List/New/Order.swift", "scripts/check"].map { path in
             "diff --git a/\(path) b/\(path)\nnew file mode 100644\n--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1 @@\n+//\n"
         }
@@ -138,7 +143,7 @@ import Testing
         let url = clone.directory.url.appending(path: "ada.patch")
         try patch.replacing("\n", with: "\r\n").data(using: encoding)?.write(to: url)
 
-        let grade = try clone.grade(url)
+        let grade = try await clone.grade(url)
 
         #expect(grade.ignored == ["scripts/check": "not a file of this exercise"])
         #expect(grade.parts.map(\.status).contains(.passed))
@@ -150,10 +155,10 @@ import Testing
         ("ada.patch", "no archive\n", "The patch does not apply to the start of the exercise."),
         ("ada.patch", "ü", "The patch is not a text in UTF-8 or UTF-16."),
     ])
-    func `that is damaged gets no points`(name: String, text: String, reason: String) throws {
+    func `that is damaged gets no points`(name: String, text: String, reason: String) async throws {
         try text.data(using: .isoLatin1)?.write(to: clone.directory.url.appending(path: name))
 
-        let grade = try clone.grade(clone.directory.url.appending(path: name))
+        let grade = try await clone.grade(clone.directory.url.appending(path: name))
 
         #expect(Set(grade.parts.map(\.reason)) == [reason])
         #expect(grade.points == 0 && !grade.isSuccess)
