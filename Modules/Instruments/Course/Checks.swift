@@ -19,8 +19,8 @@ struct Checks {
         switch part.check {
         case .scenarios: try scenarios()
         case .verify: try verify()
-        case .rules: green(try workspace.runTests("PatternRulesTests"), "Every rule is kept.")
-        case .leaks: green(try workspace.runTests(Self.lifetimes), "The objects of closed screens are freed.")
+        case .rules: try green("PatternRulesTests", "Every rule is kept.")
+        case .leaks: try green(Self.lifetimes, "The objects of closed screens are freed.")
         case .tests: try tests(part)
         case .scenario: try scenario()
         case .mutants: try mutants(part)
@@ -28,8 +28,9 @@ struct Checks {
         }
     }
 
-    private func green(_ run: TestRun, _ reason: String) -> Finding {
-        run.isGreen ? .passed(reason) : .failed("Tests fail.", run.details)
+    private func green(_ filter: String, _ reason: String) throws -> Finding {
+        let run = try workspace.runTests(filter, of: workspace.testNames())
+        return run.isGreen ? .passed(reason) : .failed("Tests fail.", run.details)
     }
 
     private func scenarios() throws -> Finding {
@@ -63,9 +64,10 @@ struct Checks {
     }
 
     private func tests(_ part: ExercisePart) throws -> Finding {
+        let names = try workspace.testNames()
         var runs: [TestRun] = []
         while runs.count < Self.runs {
-            runs.append(try workspace.runTests(exercise.tests))
+            runs.append(try workspace.runTests(exercise.tests, of: names))
             if let failure = failure(of: runs, on: "your own program") { return failure }
         }
         let new = runs[0].passed.subtracting(oldTests)
@@ -74,9 +76,13 @@ struct Checks {
         return .passed("\(new.count) new tests pass, three times.")
     }
 
-    /// Runs the student's tests on the exemplar, then on each mutant and again on the exemplar in random order.
+    /// Runs the student's tests on a good program, then on each mutant and again on the good program in random order.
+    /// A student's clone has at most the named mutants, which give no points there.
     private func mutants(_ part: ExercisePart) throws -> Finding {
-        guard let names = exercise.url("hidden/mutants.txt") else {
+        let hidden = try exercise.url("hidden/mutants.txt").map { url in
+            try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+        }
+        guard hidden != nil || exercise.url("named.patch") != nil else {
             return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
         }
         try workspace.takeMutants()
@@ -87,20 +93,25 @@ struct Checks {
             let reason = "Your tests do not build with another solution: \(cause)."
             return .failed(reason, errors)
         }
-        let hidden = try String(contentsOf: names, encoding: .utf8).split(separator: "\n").map(String.init)
-        let all = (part.named ?? []) + hidden
+        let named = part.named ?? []
+        let all = named + (hidden ?? [])
         let others = all + Array(repeating: Self.noMutant, count: Self.runs - 1)
+        let names = try workspace.testNames(Self.noMutant)
         var runs: [String: [TestRun]] = [:]
         for mutant in [Self.noMutant] + others.shuffled() {
-            runs[mutant, default: []].append(try workspace.runTests(exercise.tests, mutant: mutant))
+            runs[mutant, default: []].append(try workspace.runTests(exercise.tests, of: names, mutant: mutant))
             if let failure = failure(of: runs[Self.noMutant] ?? [], on: "a good program") { return failure }
         }
         let missed = all.filter { runs[$0]?.last?.isGreen == true }
-        var details = missed.filter { !hidden.contains($0) }
+        var details = missed.filter(named.contains).map { "Not found: \($0)" }
         let missedHidden = missed.count - details.count
-        if missedHidden > 0 { details.append("\(missedHidden) of \(hidden.count) hidden mutants") }
         let found = all.count - missed.count
-        return .counted(found, of: all.count, "mutants make a test fail", details.map { "Not found: \($0)" })
+        guard let hidden else {
+            let reason = "\(found) of \(named.count) named mutants make a test fail. Your lecturer has others."
+            return Finding(reason: reason, details: details)
+        }
+        if missedHidden > 0 { details.append("Not found: \(missedHidden) of \(hidden.count) hidden mutants") }
+        return .counted(found, of: all.count, "mutants make a test fail", details)
     }
 
     /// Returns a finding if a run of several on one program is not green.

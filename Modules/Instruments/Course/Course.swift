@@ -89,9 +89,8 @@ extension Course {
     }
 
     private func copy(to target: URL) throws {
-        let script = "tar -cf - --exclude=./.git --exclude=.build --exclude=.swiftpm . | tar -xf - -C \"$1\""
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try Shell.run(["sh", "-c", script, "sh", target.path], in: root)
+        try Shell.copy(root, to: target, without: [".git", ".build", ".swiftpm"], keepsDates: true)
         try prepare(target)
     }
 
@@ -113,11 +112,13 @@ extension Course {
         return archive
     }
 
-    /// Writes the repository as students got it into an empty folder: from a lecturer's clone, which has exemplars, the
-    /// files as they are; from a student's, the first commit.
+    /// Makes a folder the repository as students got it: a lecturer's clone, which has exemplars, as it is; the first
+    /// commit of a student's.
     func writePristine(to folder: URL) throws {
         let isStudents = exercises.allSatisfy { $0.url("exemplar.patch") == nil }
         guard isStudents, Shell.succeeds(["git", "rev-parse", "HEAD"], in: root) else { return try copy(to: folder) }
+        try Shell.remove(folder)
+        try Shell.run(["mkdir", folder.path])
         let first = "git archive $(git rev-list --max-parents=0 HEAD | tail -n 1) | tar -xf - -C \"$1\""
         try Shell.run(["sh", "-c", first, "sh", folder.path], in: root)
     }
@@ -131,7 +132,6 @@ extension Course {
         let exercise = workspace.exercise
         let lock = try workspace.lock()
         defer { close(lock) }
-        defer { try? workspace.clear() }
         do {
             try workspace.clear()
             try writePristine(to: workspace.tree)

@@ -19,20 +19,19 @@ extension Workspace {
 
         """
 
-    /// Makes the work folder a fresh copy of the exemplar, with all mutants in it. What chooses one is not in the
-    /// environment, where tests would see it: the program takes a name from its input before any test can run. What
-    /// returns the name is called differently in each clone, so that no test can call it.
+    /// Makes the work folder a fresh copy of the exemplar with all mutants in it; in a student's clone, of the start
+    /// with the named ones. What chooses one is not in the environment, where tests would see it: the program takes a
+    /// name from its input before any test can run. What returns the name is called differently in each clone, so that
+    /// no test can call it.
     func takeMutants() throws {
         try Shell.copy(cache.appending(path: "start/tree"), to: tree)
-        try exercise.apply("exemplar.patch", to: tree)
-        guard let patch = exercise.url("hidden/mutants.patch") else {
-            throw CourseError.course("There is no hidden/mutants.patch.")
-        }
         let edited = runner.work.appending(path: "mutants.patch")
         let function = "mutant" + cache.path.utf8.map { String($0, radix: 16) }.joined()
-        let text = try String(contentsOf: patch, encoding: .utf8).replacing(Self.variable, with: Self.name)
-        try text.replacing("course_mutant", with: function).write(to: edited, atomically: true, encoding: .utf8)
-        try Shell.run(["git", "apply", edited.path], in: tree)
+        for patch in ["exemplar.patch", "named.patch", "hidden/mutants.patch"].compactMap(exercise.url) {
+            let text = try String(contentsOf: patch, encoding: .utf8).replacing(Self.variable, with: Self.name)
+            try text.replacing("course_mutant", with: function).write(to: edited, atomically: true, encoding: .utf8)
+            try Shell.run(["git", "apply", edited.path], in: tree)
+        }
         let library = tree.appending(path: "Modules/C/CCurl")
         try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
         let reader = Self.reader.replacing("course_mutant", with: function)

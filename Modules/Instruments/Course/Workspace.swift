@@ -75,10 +75,11 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Empties the work folder, but for a build.
+    /// Removes what runs wrote into the work folder, and makes its tree one that can be changed.
     func clear() throws {
-        for folder in [tree, runner.out] { try Shell.remove(folder) }
+        try Shell.remove(runner.out)
         try Shell.run(["mkdir", "-p", tree.path, runner.out.path])
+        try Shell.run(["chmod", "-R", "u+rwX", tree.path])
     }
 
     /// Makes the work folder a fresh copy of a build, `start` or `mutants`.
@@ -140,20 +141,19 @@ extension Workspace {
         return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))
     }
 
-    /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first.
-    /// A run has a new folder for its report: the old one could say how many runs there were.
-    func runTests(_ filter: String, mutant: String? = nil) throws -> TestRun {
-        let listed = try testNames(mutant)
+    /// Runs the tests that the filter chooses, as `swift test` does, which would plan a build first; `names` are all
+    /// tests of the build. A run has a new folder for its report: the old one could say how many runs there were.
+    func runTests(_ filter: String, of names: [String], mutant: String? = nil) throws -> TestRun {
         try Shell.remove(runner.out)
         try Shell.run(["mkdir", runner.out.path])
         let report = runner.out.appending(path: "tests.jsonl")
         try Data().write(to: report)
         let stream = ["--event-stream-output-path", report.path, "--event-stream-version", "0"]
         let outcome = try runTestProgram(["--filter", filter] + stream, mutant)
-        return TestRun(outcome, events: ChildProcess.text(of: report), listed: listed, filter: filter)
+        return TestRun(outcome, events: ChildProcess.text(of: report), listed: names, filter: filter)
     }
 
-    private func testNames(_ mutant: String? = nil) throws -> [String] {
+    func testNames(_ mutant: String? = nil) throws -> [String] {
         TestRun.listed(try runTestProgram(["--list-tests"], mutant).output)
     }
 

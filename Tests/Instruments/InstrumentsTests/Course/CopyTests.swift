@@ -31,18 +31,19 @@ import Testing
         #expect(now == kept && kept != nil)
     }
 
-    @Test func `can keep the dates of equal files, by which a build knows them`() throws {
+    @Test func `can keep the dates of equal files, by which a build knows them, and leave out others`() throws {
         let directory = try TemporaryDirectory()
         let (tree, built) = (directory.url.appending(path: "tree"), directory.url.appending(path: "built"))
         for path in ["equal", "edited"] { try built.write(path, path) }
         try Shell.run(["touch", "-t", "202601010000", "equal", "edited"], in: built)
         let old = FileStatus(of: built.appending(path: "equal"))
-        for (path, text) in ["equal": "equal", "edited": "Edited"] { try tree.write(path, text) }
+        for (path, text) in ["equal": "equal", "edited": "Edited", ".git/HEAD": ""] { try tree.write(path, text) }
 
-        try Shell.copy(tree, to: built, keepsDates: true)
+        try Shell.copy(tree, to: built, without: [".git"], keepsDates: true)
 
         #expect(FileStatus(of: built.appending(path: "equal")) == old)
         for path in ["equal", "edited"] { #expect(built.text(path) == tree.text(path)) }
+        #expect(built.text(".git/HEAD") == nil)
         #expect(FileStatus(of: built.appending(path: "edited")) == FileStatus(of: tree.appending(path: "edited")))
     }
 }

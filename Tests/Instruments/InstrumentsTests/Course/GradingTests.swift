@@ -18,7 +18,10 @@ import Testing
         return try await clone.grade(folder)
     }
 
-    @Test func `is graded part by part`() async throws {
+    @Test func `is graded part by part, without what another left`() async throws {
+        let tree = clone.root.appending(path: ".build/course/work/tree")
+        try tree.write("Modules/List/Left.swift", "import Glibc\n")
+        try Shell.run(["chmod", "555", "Modules/List"], in: tree)
         let grade = try await grade([
             "Modules/List/Model.swift": "let order = 2\n", "Modules/List/mine.scenario": "back\n", "Package.swift": "",
             "Tests/ListTests/ModelTests.swift": "// tests\n@Test\nimport Glibc\n",
@@ -111,11 +114,17 @@ import Testing
         #expect(throws: CourseError.course(message)) { try course.start(course.exercise(7)) }
     }
 
-    @Test func `of a student is checked without hidden mutants, and a comment is no test`() async throws {
+    /// Hands out the course and starts its exercise; returns the student's clone.
+    private func startAsStudent() throws -> URL {
         let students = clone.directory.url.appending(path: "students")
         try Course(in: clone.root).handOut(to: students)
         let course = try Course(in: students)
         try course.start(course.exercise(7))
+        return students
+    }
+
+    @Test func `of a student is checked without hidden mutants, and a comment is no test`() async throws {
+        let students = try startAsStudent()
         try students.write("Modules/List/mine.scenario", "back\n")
         try students.write("Tests/ListTests/ModelTests.swift", "// tests\n// one comment\n")
         try students.write("Package.swift", "// changed\n")
@@ -131,6 +140,17 @@ import Testing
             "answers.json is missing, or is not JSON like that of the start.",
         ])
         grade.parts.first { $0.check == "scenario" }?.details.expect(["mine: line 3 on mvp: No button."])
+    }
+
+    @Test func `of a student is checked with the named mutants that the clone has`() async throws {
+        try clone.write(["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)])
+        let students = try startAsStudent()
+
+        let grade = try await clone.grade(students, in: students)
+
+        let mutants = try #require(grade.parts.first { $0.check == "mutants" })
+        #expect(mutants.status == .skipped && mutants.details == ["Not found: a"])
+        #expect(mutants.reason == "0 of 1 named mutants make a test fail. Your lecturer has others.")
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16])

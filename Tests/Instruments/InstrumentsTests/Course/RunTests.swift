@@ -65,11 +65,11 @@ import Testing
         let workspace = try clone.workspace()
         let (out, report) = (workspace.runner.out, workspace.runner.out.appending(path: "tests.jsonl"))
         try workspace.clear()
-        _ = try workspace.runTests("ListTests")
+        _ = try workspace.runTests("ListTests", of: [])
         try Shell.run(["chmod", "777", report.path])
         try out.write("count", "1")
 
-        _ = try workspace.runTests("ListTests")
+        _ = try workspace.runTests("ListTests", of: [])
 
         try FileManager.default.contentsOfDirectory(atPath: out.path).expect(["tests.jsonl"])
         #expect(!FileManager.default.isExecutableFile(atPath: report.path))
