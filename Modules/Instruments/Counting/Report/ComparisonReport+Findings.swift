@@ -73,10 +73,10 @@ nonisolated extension ComparisonReport {
             title: title,
             text: [
                 """
-                [The same changes](changes.md) of older commits were made under each pattern, “–” before there was MVC. The numbers are
-                net lines of code (added minus removed), files, and net lines of test code. “shared” includes scenarios and golden
-                texts; a new router or coordinator is apart. Changes with a leading number were drawn; [the
-                draw](changes.md#drawn-changes) could be foreseen. Medians have 93 % intervals, from the second smallest to the second
+                [The same changes](changes.md) of older commits were made under each pattern, “–” before there was MVC. Numbers are net
+                lines of code (added minus removed), files, and net lines of test code. “shared” includes scenarios, comments too, and
+                golden texts; a new router or coordinator is apart. Changes with a leading number were drawn; [the
+                draw](changes.md#drawn-changes) could be foreseen. Medians have 93 % intervals, from the second smallest to second
                 largest. We chose net lines before the draw, and counted lines changed (added plus removed) later.
 
                 """
