@@ -143,15 +143,15 @@ extension Checks {
             build = PartGrade(nil, errors.map { .failed("It does not build.", $0) } ?? .passed("It builds."))
             if errors != nil { failure = .skipped("Not checked, because the program does not build.") }
         }
-        var findings = try findings(of: [.scenarios], or: failure)
+        var findings = try check([.scenarios], or: failure)
         if findings[.scenarios]?.fraction == 0 {
             failure = .skipped("Not checked, because none of the exercise's scenarios passes.")
         }
         // Playing all scenarios takes as long as all tests, and each only reads the program.
-        async let verified = self.findings(of: [.verify], or: failure)
-        findings.merge(try self.findings(of: [.rules, .leaks, .tests], or: failure)) { $1 }
+        async let verified = check([.verify], or: failure)
+        findings.merge(try check([.rules, .leaks, .tests], or: failure)) { $1 }
         findings.merge(try await verified) { $1 }
-        findings.merge(try self.findings(of: [.scenario, .mutants, .answers], or: failure)) { $1 }
+        findings.merge(try check([.scenario, .mutants, .answers], or: failure)) { $1 }
         // Empty tests pass, too.
         if findings[.tests]?.fraction == 1, findings[.mutants]?.fraction == 0 {
             findings[.tests] = .failed("Your tests find no mutant.")
@@ -162,10 +162,7 @@ extension Checks {
     }
 
     /// Checks parts in this order. After a failure they are skipped, but for the mutants, which need only the tests.
-    private func findings(
-        of checks: [ExercisePart.Check],
-        or failure: Finding?
-    ) throws -> [ExercisePart.Check: Finding] {
+    private func check(_ checks: [ExercisePart.Check], or failure: Finding?) throws -> [ExercisePart.Check: Finding] {
         try checks.reduce(into: [:]) { findings, check in
             guard let part = exercise.parts.first(where: { $0.check == check }) else { return }
             let skipped = check == .mutants ? nil : failure

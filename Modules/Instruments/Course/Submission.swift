@@ -26,12 +26,15 @@ struct Submission: Equatable, Sendable {
 extension Submission {
     /// Reads the repository in `folder`. Ignores files outside the allowed folders, silently if `tree` has the same.
     init(in folder: URL, folders allowed: [String], tree: URL) throws(CourseError) {
-        for path in try Self.paths(in: folder) where folder != tree || allowed.contains(where: "\(path)/".hasPrefix) {
-            let url = folder.appending(path: path)
-            if url.fileType == .typeDirectory {
-                if allowed.contains(path + "/") { folders.append(path + "/") }
-            } else if let reason = take(path, at: url, allowed, tree) {
-                ignored[path] = reason
+        // Of the tree, the other folders need not be read.
+        for start in folder == tree ? allowed : [""] {
+            for path in try Self.paths(in: folder.appending(path: start)).map({ start + $0 }) {
+                let url = folder.appending(path: path)
+                if url.fileType == .typeDirectory {
+                    if allowed.contains(path + "/") { folders.append(path + "/") }
+                } else if let reason = take(path, at: url, allowed, tree) {
+                    ignored[path] = reason
+                }
             }
         }
     }

@@ -131,7 +131,13 @@ extension Workspace {
             "--product", "arch-demoPackageTests", "--manifest-cache", "local", "--disable-index-store", "-Xswiftc",
             "-gnone",
         ]
-        let outcome = try runner.run(command, as: .build)
+        #if os(Linux)
+            // A second faster than the default.
+            let linker = ["-Xswiftc", "-use-ld=lld"]
+        #else
+            let linker: [String] = []
+        #endif
+        let outcome = try runner.run(command + linker, as: .build)
         if outcome.status == 0 { return nil }
         if outcome.isLate { return ["The build did not end in time."] }
         let lines = "\(outcome.output)\n\(outcome.messages)".split(separator: "\n")
