@@ -3,6 +3,9 @@ import TestTools
 
 /// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
+    /// The begin of a declaration that other files can use.
+    private static nonisolated(unsafe) let declaration =
+        /(^|\n)((@\w+|final|nonisolated) )*(class|enum|extension|func|let|protocol|struct|typealias|var) (?!\w*Tests\b)/
     private static let main = """
         import Testing
 
@@ -63,13 +66,17 @@ package struct Workspace: Sendable {
         return Set(try testNames())
     }
 
-    /// The files of the test targets that no check needs: their macros would take most of the time of a build.
+    /// The files of the test targets that no check needs, and that declare nothing for other files: their macros would
+    /// take most of the time of a build.
     private func otherTests() throws -> [(target: String, files: [String])] {
         try tests.map { target in
             let folder = tree.appending(path: "Tests/\(target)")
             let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
                 let isOwn = exercise.folders.contains { "Tests/\(target)/\(path)".hasPrefix($0) }
-                return !isOwn && path.contains(/Tests[^\/]*$/) && !path.contains(/(Lifetime|PatternRules)Tests/)
+                guard !isOwn, path.contains(/Tests[^\/]*$/), !path.contains(/(Lifetime|PatternRules)Tests/) else {
+                    return false
+                }
+                return try !String(contentsOf: folder.appending(path: path), encoding: .utf8).contains(Self.declaration)
             }
             return (target, files.sorted())
         }
@@ -144,6 +151,7 @@ extension Workspace {
         let shown = lines.filter { $0.contains("error: ") && !$0.contains("- error: ") }.map {
             String($0.replacing(tree.path + "/", with: ""))
         }
+        if shown.isEmpty { return lines.suffix(3).map(String.init) }
         return Array(shown.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(10))
     }
 
