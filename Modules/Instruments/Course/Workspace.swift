@@ -3,9 +3,6 @@ import TestTools
 
 /// The folder in which programs are built, at the same path each time, so that a copied build stays warm.
 package struct Workspace: Sendable {
-    /// The begin of a declaration that other files can use.
-    private static nonisolated(unsafe) let declaration =
-        /(^|\n)((@\w+|final|nonisolated) )*(class|enum|extension|func|let|protocol|struct|typealias|var) (?!\w*Tests\b)/
     private static let main = """
         import Testing
 
@@ -69,14 +66,16 @@ package struct Workspace: Sendable {
     /// The files of the test targets that no check needs, and that declare nothing for other files: their macros would
     /// take most of the time of a build.
     private func otherTests() throws -> [(target: String, files: [String])] {
-        try tests.map { target in
+        let keywords = "(class|enum|extension|func|let|protocol|struct|typealias|var)"
+        let declaration = try Regex(#"(^|\n)((@\w+|final|nonisolated) )*\#(keywords) (?!\w*Tests\b)"#)
+        return try tests.map { target in
             let folder = tree.appending(path: "Tests/\(target)")
             let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
                 let isOwn = exercise.folders.contains { "Tests/\(target)/\(path)".hasPrefix($0) }
                 guard !isOwn, path.contains(/Tests[^\/]*$/), !path.contains(/(Lifetime|PatternRules)Tests/) else {
                     return false
                 }
-                return try !String(contentsOf: folder.appending(path: path), encoding: .utf8).contains(Self.declaration)
+                return try !String(contentsOf: folder.appending(path: path), encoding: .utf8).contains(declaration)
             }
             return (target, files.sorted())
         }
