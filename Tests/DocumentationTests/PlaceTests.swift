@@ -51,6 +51,14 @@ struct PlaceTests {
         }
     }
 
+    @Test func `What files of role tests share is in none of them, so that a grade need not build them all`() throws {
+        let files = ListedPattern.all.flatMap { Repository.swiftFiles(below: "Tests/\($0.module)Tests") }
+        let tests = files.filter { $0.hasSuffix("Tests.swift") }
+
+        #expect(try tests.filter { try Repository.text($0).contains(#/\n(func|let|var) /#) } == [])
+        #expect(tests.count > 100)
+    }
+
     /// The places of the page's list; MODULE stands for the name of a pattern's module.
     private static func listedPlaces() throws -> [String] {
         try Repository.text("docs/adding-a-pattern.md").matches(of: /(?m)^- `([^`]+)`: \S/).map { String($0.1) }

@@ -77,15 +77,23 @@ struct Checks {
     }
 
     /// Runs the student's tests on a good program, then on each mutant and again on the good program in random order.
-    /// A student's clone has at most the named mutants, which give no points there.
+    /// A student's clone has at most the named mutants, which give no points there. If the start is one, the student's
+    /// program is the good one.
     private func mutants(_ part: ExercisePart) throws -> Finding {
         let hidden = try exercise.url("hidden/mutants.txt").map { url in
             try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
         }
-        guard hidden != nil || exercise.url("named.patch") != nil else {
-            return .skipped("Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.")
+        let named = part.named ?? []
+        let isStart = hidden == nil && part.isStart == true
+        guard hidden != nil || isStart || exercise.url("named.patch") != nil else {
+            let list = named.joined(separator: ", ")
+            return .skipped("Your lecturer has the mutants. Make the named ones yourself: a test must fail on \(list).")
         }
-        try workspace.takeMutants()
+        if isStart {
+            let run = try workspace.runTests(exercise.tests, of: workspace.testNames())
+            if let failure = failure(of: [run], on: "your own program") { return failure }
+        }
+        try isStart ? workspace.take("start") : workspace.takeMutants()
         try submission.write(into: workspace.tree, exercise.folders) { $0.hasPrefix("Tests/") }
         workspace.progress("Building your tests with the mutants…")
         if let errors = try workspace.build() {
@@ -93,12 +101,11 @@ struct Checks {
             let reason = "Your tests do not build with another solution: \(cause)."
             return .failed(reason, errors)
         }
-        let named = part.named ?? []
         let all = named + (hidden ?? [])
-        let others = all + Array(repeating: Self.noMutant, count: Self.runs - 1)
+        let good = Array(repeating: Self.noMutant, count: isStart ? 0 : Self.runs)
         let names = try workspace.testNames(Self.noMutant)
         var runs: [String: [TestRun]] = [:]
-        for mutant in [Self.noMutant] + others.shuffled() {
+        for mutant in good.prefix(1) + (all + good.dropFirst()).shuffled() {
             runs[mutant, default: []].append(try workspace.runTests(exercise.tests, of: names, mutant: mutant))
             if let failure = failure(of: runs[Self.noMutant] ?? [], on: "a good program") { return failure }
         }

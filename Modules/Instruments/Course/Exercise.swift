@@ -45,6 +45,8 @@ struct ExercisePart: Decodable, Equatable, Sendable {
     var required: [String]?
     /// `mutants`: those that the report may name.
     var named: [String]?
+    /// `mutants`: whether the start is the named one.
+    var isStart: Bool?
     /// `answers`: the right ones, by their questions. Students can read them, so no points of theirs count.
     var key: [String: String]?
 

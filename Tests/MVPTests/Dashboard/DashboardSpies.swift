@@ -69,3 +69,29 @@ final class DashboardPresenterSpy: DashboardViewOutput, Spy {
     func didTapAddImage() { record(.didTapAddImage) }
     func didTapLogOut() { record(.didTapLogOut) }
 }
+
+func makeDashboard() -> (DashboardPresenter, DashboardSpies, Bench) {
+    let bench = Bench()
+    let (presenter, spies) = makeDashboard(on: bench, addedPictures: bench.content)
+    return (presenter, spies, bench)
+}
+
+func makeDashboard(
+    on bench: Bench,
+    catalog: (any CatalogService)? = nil,
+    addedPictures: any AddedPictureStore
+) -> (DashboardPresenter, DashboardSpies) {
+    let spies = DashboardSpies()
+    let presenter = track(
+        DashboardPresenter(
+            catalog: catalog ?? bench.content,
+            pictures: bench.content,
+            addedPictures: addedPictures,
+            clock: bench.clock,
+            activity: bench.clock.activity,
+            logOutDelegate: spies.logOutDelegate
+        )
+    )
+    presenter.view = spies.view
+    return (presenter, spies)
+}

@@ -77,32 +77,3 @@ struct PhotoListPagingTests {
         bench.photos.messages.expect([.firstPage])
     }
 }
-
-extension PhotoListSpies {
-    /// The rows shown last.
-    var rows: [PhotoRow]? {
-        messages.compactMap { if case .showPhotos(let rows) = $0 { rows } else { nil } }.last
-    }
-}
-
-/// Returns Photos with `firstPage` loaded. The next page is photos 3 and 4, and a refresh returns photo 1.
-func makePhotoList(
-    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
-) async -> (PhotoListPresenter, PhotoListSpies, Bench) {
-    let bench = Bench()
-    bench.photos.answers.firstPage = firstPage
-    bench.photos.answers.nextPage = .success(.sample(3...4))
-    bench.photos.answers.refresh = .success(.sample(1...1))
-    let spies = PhotoListSpies()
-    let presenter = track(
-        PhotoListPresenter(
-            repository: bench.photos,
-            activity: bench.clock.activity,
-            logOutDelegate: spies.logOutDelegate
-        )
-    )
-    presenter.view = spies.view
-    presenter.viewDidLoad()
-    await bench.clock.settle()
-    return (presenter, spies, bench)
-}

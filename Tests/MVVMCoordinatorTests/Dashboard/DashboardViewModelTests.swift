@@ -159,30 +159,3 @@ struct DashboardViewModelTests {
         bench.sessions.messages.expect([.remove])
     }
 }
-
-func makeDashboard() -> (DashboardViewModel, DashboardSpies, Bench) {
-    let bench = Bench()
-    let content = bench.content
-    let (viewModel, spies) = makeDashboard(on: bench, addedPictures: content)
-    return (viewModel, spies, bench)
-}
-
-private func makeDashboard(
-    on bench: Bench,
-    addedPictures: any AddedPictureStore
-) -> (DashboardViewModel, DashboardSpies) {
-    let spies = track(DashboardSpies())
-    let viewModel = track(
-        DashboardViewModel(
-            catalog: bench.content,
-            pictures: bench.content,
-            addedPictures: addedPictures,
-            session: bench.makeSession(),
-            clock: bench.clock,
-            activity: bench.clock.activity,
-            exits: spies.exits
-        )
-    )
-    spies.bind(viewModel, bench.clock.activity)
-    return (viewModel, spies)
-}

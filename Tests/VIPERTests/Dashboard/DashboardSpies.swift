@@ -105,3 +105,20 @@ final class DashboardRouterSpy: DashboardRouterInput, Spy {
     func openFeed(category: String) { record(.openFeed(category)) }
     func openAddImage() { record(.openAddImage) }
 }
+
+/// Returns a presenter and what surrounds it; the clock drives its banners.
+func makeDashboardPresenter() -> (DashboardPresenter, DashboardSpies, VirtualClock) {
+    let clock = VirtualClock()
+    let spies = DashboardSpies()
+    let presenter = track(
+        DashboardPresenter(
+            interactor: spies.interactor,
+            router: spies.router,
+            logOutDelegate: spies.logOutDelegate,
+            clock: clock,
+            activity: clock.activity
+        )
+    )
+    presenter.view = spies.view
+    return (presenter, spies, clock)
+}

@@ -69,19 +69,3 @@ struct PhotoListPagingTests {
         bench.photos.messages.expect([.firstPage])
     }
 }
-
-/// Returns an interactor that has received `firstPage`. The next page is photos 3 and 4; a refresh returns photo 1.
-func makePhotoList(
-    _ firstPage: Result<PhotoPage, any Error> = .success(.sample(1...2))
-) async -> (PhotoListInteractor, PhotoListInteractorOutputSpy, Bench) {
-    let bench = Bench()
-    bench.photos.answers.firstPage = firstPage
-    bench.photos.answers.nextPage = .success(.sample(3...4))
-    bench.photos.answers.refresh = .success(.sample(1...1))
-    let output = track(PhotoListInteractorOutputSpy())
-    let interactor = track(PhotoListInteractor(repository: bench.photos, activity: bench.clock.activity))
-    interactor.output = output
-    interactor.start()
-    await bench.clock.settle()
-    return (interactor, output, bench)
-}

@@ -63,12 +63,3 @@ struct PhotoListPresenterTests {
         spies.messages.expect([.didAskToLogOut])
     }
 }
-
-func makePhotoListPresenter() -> (PhotoListPresenter, PhotoListSpies) {
-    let spies = PhotoListSpies()
-    let presenter = track(
-        PhotoListPresenter(interactor: spies.interactor, router: spies.router, logOutDelegate: spies.logOutDelegate)
-    )
-    presenter.view = spies.view
-    return (presenter, spies)
-}

@@ -136,14 +136,17 @@ import Testing
         grade.parts.filter { $0.status != .passed }.map(\.reason).sorted().expect([
             "1 of 2 scenarios pass.", "1 of 2 scenarios pass.",
             "None of your scenarios fails on the start, and passes on your program.", "Suites have no new tests.",
-            "Tests fail.", "Your lecturer has the mutants. Make the named mistakes yourself: your tests must fail.",
+            "Tests fail.", "Your lecturer has the mutants. Make the named ones yourself: a test must fail on a.",
             "answers.json is missing, or is not JSON like that of the start.",
         ])
         grade.parts.first { $0.check == "scenario" }?.details.expect(["mine: line 3 on mvp: No button."])
     }
 
-    @Test func `of a student is checked with the named mutants that the clone has`() async throws {
-        try clone.write(["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)])
+    @Test(arguments: [false, true])
+    func `of a student is checked with the named mutants that the clone has`(isStart: Bool) async throws {
+        let description = Clone.description.replacing("\"named\"", with: "\"isStart\": true, \"named\"")
+        let patch = ["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)]
+        try clone.write(isStart ? ["\(Clone.exercise)/exercise.json": description] : patch)
         let students = try startAsStudent()
 
         let grade = try await clone.grade(students, in: students)
@@ -151,6 +154,8 @@ import Testing
         let mutants = try #require(grade.parts.first { $0.check == "mutants" })
         #expect(mutants.status == .skipped && mutants.details == ["Not found: a"])
         #expect(mutants.reason == "0 of 1 named mutants make a test fail. Your lecturer has others.")
+        let goodRuns = clone.directory.url.text("sandbox.log")?.split(separator: "\n").count { $0 == "hidden none" }
+        #expect(goodRuns == (isStart ? 0 : 3))
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16])
