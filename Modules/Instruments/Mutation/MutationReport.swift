@@ -28,6 +28,20 @@ package struct MutationReport: Codable, Sendable {
         var status = Status.pending
         /// The check that caught it.
         var statusReason: Check?
+
+        init(_ id: String, _ mutant: Mutant, in file: MutatedFile) {
+            let texts = [file.string(mutant.range), mutant.replacement].map { text in
+                let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                return line.count <= 60 ? line : "\(line.prefix(40)) … \(line.suffix(16))"
+            }
+            self.id = id
+            mutatorName = mutant.kind
+            description = "“\(texts[0])” → “\(texts[1])”"
+            replacement = mutant.replacement
+            location = [
+                "start": file.position(of: mutant.range.lowerBound), "end": file.position(of: mutant.range.upperBound),
+            ]
+        }
     }
 
     struct File: Codable, Sendable {
@@ -98,21 +112,5 @@ package struct MutationReport: Codable, Sendable {
         let bounds = [-margin, margin].map { (share + square / 2 + $0) / (1 + square) * 100 }
         // Rounding can make a lower bound of 0 negative.
         return String(format: "%.0f–%.0f", abs(bounds[0]), bounds[1])
-    }
-}
-
-extension MutationReport.Entry {
-    fileprivate init(_ id: String, _ mutant: Mutant, in file: MutatedFile) {
-        let texts = [file.string(mutant.range), mutant.replacement].map { text in
-            let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return line.count <= 60 ? line : "\(line.prefix(40)) … \(line.suffix(16))"
-        }
-        self.id = id
-        mutatorName = mutant.kind
-        description = "“\(texts[0])” → “\(texts[1])”"
-        replacement = mutant.replacement
-        location = [
-            "start": file.position(of: mutant.range.lowerBound), "end": file.position(of: mutant.range.upperBound),
-        ]
     }
 }

@@ -24,6 +24,8 @@ struct Clone {
         }
         """
 
+    static let startIsMutant = description.replacing("\"named\"", with: "\"isStart\": true, \"named\"")
+
     /// Stands for the sandbox and for what it would start: a compiler, an app whose scenario `mine` fails on the start,
     /// and tests of which one fails. They find the mutants b and c.
     private static let sandbox = """

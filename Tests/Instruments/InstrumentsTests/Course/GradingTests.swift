@@ -19,6 +19,7 @@ import Testing
     }
 
     @Test func `is graded part by part, without what another left`() async throws {
+        try clone.write(["\(Clone.exercise)/exercise.json": Clone.startIsMutant])
         let tree = clone.root.appending(path: ".build/course/work/tree")
         try tree.write("Modules/List/Left.swift", "import Glibc\n")
         try Shell.run(["chmod", "555", "Modules/List"], in: tree)
@@ -142,20 +143,28 @@ import Testing
         grade.parts.first { $0.check == "scenario" }?.details.expect(["mine: line 3 on mvp: No button."])
     }
 
-    @Test(arguments: [false, true])
-    func `of a student is checked with the named mutants that the clone has`(isStart: Bool) async throws {
-        let description = Clone.description.replacing("\"named\"", with: "\"isStart\": true, \"named\"")
-        let patch = ["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)]
-        try clone.write(isStart ? ["\(Clone.exercise)/exercise.json": description] : patch)
+    @Test(arguments: [
+        ("ListTests", false, "0 of 1 named mutants make a test fail. Your lecturer has others."),
+        ("ListTests", true, "0 of 1 named mutants make a test fail. Your lecturer has others."),
+        ("NoTests", true, "Your tests do not all run on your own program."),
+    ])
+    func `of a student is checked with the named mutants that the clone has, of which the start may be one`(
+        tests: String,
+        isStart: Bool,
+        reason: String
+    ) async throws {
+        let description = isStart ? Clone.startIsMutant : Clone.description
+        try clone.write(["\(Clone.exercise)/exercise.json": description.replacing("\"ListTests", with: "\"\(tests)")])
+        if !isStart { try clone.write(["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)]) }
         let students = try startAsStudent()
 
         let grade = try await clone.grade(students, in: students)
 
-        let mutants = try #require(grade.parts.first { $0.check == "mutants" })
-        #expect(mutants.status == .skipped && mutants.details == ["Not found: a"])
-        #expect(mutants.reason == "0 of 1 named mutants make a test fail. Your lecturer has others.")
+        #expect(grade.parts.first { $0.check == "mutants" }?.reason == reason)
+        #expect(grade.text.contains("Not found: a\n") == (tests == "ListTests"))
         let goodRuns = clone.directory.url.text("sandbox.log")?.split(separator: "\n").count { $0 == "hidden none" }
         #expect(goodRuns == (isStart ? 0 : 3))
+        #expect((students.text(".build/course/mutants/stamp") == nil) == isStart)
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16])
