@@ -21,7 +21,8 @@ extension Shell {
             case (S_IFDIR?, S_IFDIR?):
                 try copy(file, to: copied, keepsDates: keepsDates)
             case (S_IFREG?, S_IFREG?):
-                let isEqual = try (keepsDates || new == old) && Data(contentsOf: file) == Data(contentsOf: copied)
+                let contents = { try Data(contentsOf: $0, options: .alwaysMapped) }
+                let isEqual = try (keepsDates || new == old) && contents(file) == contents(copied)
                 if !isEqual { changed.append(file.path) }
             default:
                 if old != nil { try remove(copied) }

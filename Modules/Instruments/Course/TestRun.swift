@@ -77,8 +77,7 @@ struct TestRun: Equatable, Sendable {
 
     /// Removes the file and line after a test's name. Events always have them, a list only for names that occur twice.
     private static func name(_ id: String) -> String {
-        // Most names are without: looking for it in each takes a second a list.
-        guard id.last?.isNumber == true else { return id }
-        return id.prefixMatch(of: /(.*)\/[^\/]*\.swift:\d+:\d+$/).map { String($0.1) } ?? id
+        guard id.last?.isNumber == true, let end = id.lastIndex(of: "/") else { return id }
+        return String(id[..<end])
     }
 }
