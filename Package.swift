@@ -123,7 +123,7 @@ let package = Package(
             strict
         ),
         .swift("Modules/Instruments/Course", ["Scenarios", "TestTools"], strict),
-        .swift("Modules/Instruments/Mutation", ["Shared", "Counting", "TestTools"], strict),
+        .swift("Modules/Instruments/Mutation", ["Shared", "Counting"], strict),
         .swift(
             "Modules/Instruments/ArchLab",
             command + ["Counting", "Monkey", "Tracing", "Atlas", "Course", "Mutation"]

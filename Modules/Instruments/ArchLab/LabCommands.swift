@@ -159,7 +159,9 @@ nonisolated package enum LabCommands {
         ],
         options: [
             Option("sample", ["NUMBER"], "Draw this many of the mistakes.", store: MutateOptions.storeSample),
-            Option("seed", ["NUMBER"], "Determines the sample.", standard: "1", store: MutateOptions.storeSeed),
+            Option("seed", ["NUMBER"], "Determines the sample.", standard: "1") { options, text throws(UsageError) in
+                options.mutate.seed = try LabOptions.seed(text)
+            },
         ],
         begin: MutateOptions.storePattern,
         perform: { try await MutateCommand(options: $0.mutate).perform() }

@@ -7,8 +7,8 @@ nonisolated package struct MutateOptions: Equatable, Sendable {
     package var pattern = Pattern.mvc
     /// The paths of files of the pattern; none are all.
     package var files: [String] = []
-    /// How many mutants to draw; `nil` is all.
-    package var sample: Int?
+    /// How many mutants to draw at most.
+    package var sample = Int.max
     package var seed: UInt64 = 1
 }
 
@@ -25,9 +25,5 @@ nonisolated extension MutateOptions {
     static func storeSample(_ options: inout LabOptions, _ text: String) throws(UsageError) {
         let number = Int(text).flatMap { $0 > 0 ? $0 : nil }
         options.mutate.sample = try required(number, "\(quoted(text)) is not a number of mutants: write 1 or more.")
-    }
-
-    static func storeSeed(_ options: inout LabOptions, _ text: String) throws(UsageError) {
-        options.mutate.seed = try LabOptions.seed(text)
     }
 }

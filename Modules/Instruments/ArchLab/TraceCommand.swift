@@ -44,7 +44,7 @@ struct TraceCommand {
     }
 }
 
-extension String {
+nonisolated extension String {
     /// The text with each line made displayable.
     var displayableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).displayable }.joined(separator: "\n")

@@ -1,10 +1,9 @@
-import Counting
 import Foundation
 
 /// What became of the mutants of a pattern, in the format of Stryker's mutation-testing-report-schema.
 package struct MutationReport: Codable, Sendable {
     /// A check, in the order in which a mutant meets them.
-    enum Check: String, CaseIterable, Codable, Sendable {
+    package enum Check: String, CaseIterable, Codable, Sendable {
         case compiler
         case roles = "role tests"
         case scenarios
@@ -38,9 +37,7 @@ package struct MutationReport: Codable, Sendable {
             mutatorName = mutant.kind
             description = "“\(texts[0])” → “\(texts[1])”"
             replacement = mutant.replacement
-            location = [
-                "start": file.position(of: mutant.range.lowerBound), "end": file.position(of: mutant.range.upperBound),
-            ]
+            location = ["start": mutant.range.lowerBound, "end": mutant.range.upperBound].mapValues(file.position)
         }
     }
 
@@ -57,7 +54,7 @@ package struct MutationReport: Codable, Sendable {
     private var files: [String: File] = [:]
 
     /// Creates a report on mutants with numbers. Takes the results of an earlier report on the same sources.
-    init(on mutants: [(id: Int, file: MutatedFile, mutant: Mutant)], of sources: String, after earlier: Self?) {
+    package init(on mutants: [(id: Int, file: MutatedFile, mutant: Mutant)], of sources: String, after earlier: Self?) {
         config = ["sources": sources]
         let known = earlier?.config == config ? earlier?.files : nil
         for (id, file, mutant) in mutants {
@@ -66,12 +63,12 @@ package struct MutationReport: Codable, Sendable {
         }
     }
 
-    var pending: Set<Int> {
+    package var pending: Set<Int> {
         Set(files.values.flatMap(\.mutants).filter { $0.status == .pending }.compactMap { Int($0.id) })
     }
 
     /// Stores the check that caught a mutant; `nil` if none did.
-    mutating func store(_ check: Check?, isLate: Bool = false, of id: Int, in path: String) {
+    package mutating func store(_ check: Check?, isLate: Bool = false, of id: Int, in path: String) {
         guard let index = files[path]?.mutants.firstIndex(where: { $0.id == "\(id)" }) else { return }
         files[path]?.mutants[index].statusReason = check
         let caught: Status = check == .compiler ? .compileError : isLate ? .timeout : .killed
@@ -110,7 +107,6 @@ package struct MutationReport: Codable, Sendable {
         let (share, square) = (Double(count) / total, quantile * quantile / total)
         let margin = quantile * ((share * (1 - share) + square / 4) / total).squareRoot()
         let bounds = [-margin, margin].map { (share + square / 2 + $0) / (1 + square) * 100 }
-        // Rounding can make a lower bound of 0 negative.
-        return String(format: "%.0f–%.0f", abs(bounds[0]), bounds[1])
+        return String(format: "%.0f–%.0f", max(0, bounds[0]), bounds[1])
     }
 }
