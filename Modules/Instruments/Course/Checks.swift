@@ -84,7 +84,7 @@ struct Checks {
             try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
         }
         let named = part.named ?? []
-        let isStart = hidden == nil && part.isStart == true
+        let isStart = isTriedOnStart(part)
         guard hidden != nil || isStart || exercise.url("named.patch") != nil else {
             let list = named.joined(separator: ", ")
             return .skipped("Your lecturer has the mutants. Make the named ones yourself: a test must fail on \(list).")
@@ -114,11 +114,17 @@ struct Checks {
         let missedHidden = missed.count - details.count
         let found = all.count - missed.count
         guard let hidden else {
+            if found == 0 { details.append("Tests that find no mutant, named or hidden, get no points.") }
             let reason = "\(found) of \(named.count) named mutants make a test fail. Your lecturer has others."
             return Finding(reason: reason, details: details)
         }
         if missedHidden > 0 { details.append("Not found: \(missedHidden) of \(hidden.count) hidden mutants") }
         return .counted(found, of: all.count, "mutants make a test fail", details)
+    }
+
+    /// Whether the named mutant is the start, and the student's program the good one, as a student's clone has no other.
+    private func isTriedOnStart(_ part: ExercisePart) -> Bool {
+        part.isStart == true && exercise.url("hidden/mutants.txt") == nil
     }
 
     /// Returns a finding if a run of several on one program is not green.
@@ -168,11 +174,11 @@ extension Checks {
         return [build].compactMap(\.self) + grades
     }
 
-    /// Checks parts in this order. After a failure they are skipped, but for the mutants, which need only the tests.
+    /// Checks parts in this order. After a failure they are skipped, but for mutants that need only the tests.
     private func check(_ checks: [ExercisePart.Check], or failure: Finding?) throws -> [ExercisePart.Check: Finding] {
         try checks.reduce(into: [:]) { findings, check in
             guard let part = exercise.parts.first(where: { $0.check == check }) else { return }
-            let skipped = check == .mutants ? nil : failure
+            let skipped = check == .mutants && !isTriedOnStart(part) ? nil : failure
             if skipped == nil { workspace.progress("Checking \(check.rawValue)…") }
             findings[check] = try skipped ?? finding(of: part)
         }

@@ -68,7 +68,8 @@ struct PartGrade: Encodable, Equatable, Sendable {
         case 1: (status, mark) = (.passed, "✔")
         default: (status, mark) = (.failed, "✘")
         }
-        let head = "\(mark) \(check)  " + String(format: "%g of %d: ", points, maximum) + reason
+        let share = status == .skipped ? "–" : String(format: "%g", points)
+        let head = "\(mark) \(check)  \(share) of \(maximum): \(reason)"
         let advice = status == .failed ? part?.advice ?? [] : []
         text = ([head] + details + advice).joined(separator: "\n    ") + "\n"
     }

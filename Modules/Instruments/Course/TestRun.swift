@@ -46,7 +46,7 @@ struct TestRun: Equatable, Sendable {
         if outcome.isLate {
             objection = "The tests did not end in time."
         } else if expected.isEmpty {
-            objection = "There are no such tests."
+            objection = "No test has a name like “\(filter.replacing("\\", with: ""))”."
         } else if !isEnded {
             objection = "The tests ended early, with status \(outcome.status)."
         } else if let first = missing.min() {

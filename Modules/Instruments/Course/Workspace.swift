@@ -96,7 +96,7 @@ package struct Workspace: Sendable {
         let checksum = "find . -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cksum | cksum"
         let stamp = try Shell.run(["sh", "-c", checksum], in: tree)
         if (try? String(contentsOf: stampFile, encoding: .utf8)) != stamp {
-            progress("Building the \(name), once for all submissions…")
+            progress("Building the \(name), only this once…")
             try reuseStart()
             if let errors = try build() {
                 let list = errors.joined(separator: "\n")

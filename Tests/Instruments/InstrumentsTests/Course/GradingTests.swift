@@ -144,26 +144,32 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ListTests", false, "0 of 1 named mutants make a test fail. Your lecturer has others."),
-        ("ListTests", true, "0 of 1 named mutants make a test fail. Your lecturer has others."),
-        ("NoTests", true, "Your tests do not all run on your own program."),
+        ("ListTests", false, "3", "0 of 1 named mutants make a test fail. Your lecturer has others."),
+        ("ListTests", true, "3", "0 of 1 named mutants make a test fail. Your lecturer has others."),
+        ("ListTests", true, "broken", "Not checked, because the program does not build."),
+        ("NoTests", true, "3", "Your tests do not all run on your own program."),
     ])
     func `of a student is checked with the named mutants that the clone has, of which the start may be one`(
         tests: String,
         isStart: Bool,
+        order: String,
         reason: String
     ) async throws {
         let description = isStart ? Clone.startIsMutant : Clone.description
         try clone.write(["\(Clone.exercise)/exercise.json": description.replacing("\"ListTests", with: "\"\(tests)")])
         if !isStart { try clone.write(["\(Clone.exercise)/named.patch": Clone.patch(from: 1, to: 3)]) }
         let students = try startAsStudent()
+        try students.write("Modules/List/Model.swift", "let order = \(order)\n")
 
         let grade = try await clone.grade(students, in: students)
 
-        #expect(grade.parts.first { $0.check == "mutants" }?.reason == reason)
-        #expect(grade.text.contains("Not found: a\n") == (tests == "ListTests"))
-        let goodRuns = clone.directory.url.text("sandbox.log")?.split(separator: "\n").count { $0 == "hidden none" }
-        #expect(goodRuns == (isStart ? 0 : 3))
+        let mutants = try #require(grade.parts.first { $0.check == "mutants" })
+        let points = mutants.status == .skipped ? "– mutants  – of 3" : "✘ mutants  0 of 3"
+        #expect(mutants.text.hasPrefix("\(points): \(reason)\n"))
+        let none = ["Not found: a", "Tests that find no mutant, named or hidden, get no points."]
+        #expect((mutants.details == none) == reason.hasPrefix("0 of 1"))
+        let runs = (clone.directory.url.text("sandbox.log") ?? "").split(separator: "\n")
+        #expect(runs.count { $0 == "hidden none" } == (isStart ? 0 : 3))
         #expect((students.text(".build/course/mutants/stamp") == nil) == isStart)
     }
 
