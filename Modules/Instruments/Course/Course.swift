@@ -147,8 +147,10 @@ extension Course {
             let oldTests = exercise.needsBuild ? try workspace.buildStart() : []
             try submission.write(into: workspace.tree, submission.folders)
             let merged = try workspace.submission(in: workspace.tree)
+            let program = try Submission(in: workspace.tree, folders: exercise.testedFolders, tree: workspace.tree)
+            let suspicions = Suspicion.all(in: merged, start: start, program: program)
             let checks = Checks(workspace: workspace, submission: merged, oldTests: oldTests)
-            return Grade(exercise, try await checks.grades(), submission, Suspicion.all(in: merged, start: start))
+            return Grade(exercise, try await checks.grades(), submission, suspicions)
         } catch CourseError.submission(let message) {
             return Grade(exercise, exercise.parts.map { PartGrade($0, .skipped(message)) }, Submission(), [])
         }

@@ -25,6 +25,11 @@ package struct Exercise: Decodable, Equatable, Sendable {
 
     var needsBuild: Bool { parts.contains { $0.check != .answers } }
 
+    /// The folders of the program that the student's tests are of.
+    var testedFolders: [String] {
+        folders.filter { $0.hasPrefix("Tests/") }.map { "Modules/" + $0.dropFirst(6).replacing("Tests/", with: "/") }
+    }
+
     /// Whether the program is right, and students write its tests: those that the start removes are an answer.
     var isOfTests: Bool { folders.allSatisfy { $0.hasPrefix("Tests/") } }
 }

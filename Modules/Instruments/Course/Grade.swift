@@ -105,8 +105,9 @@ package struct Suspicion: Encodable, Equatable, Sendable {
 
     /// What could forge results without an import. One that the start does not have may bring files, processes, C.
     private static let words: Set<Substring> = [
-        "import", "print", "debugPrint", "dump", "CommandLine", "Regex", "withKnownIssue", "Unmanaged",
-        "withCString", "utf8Start", "baseAddress", "@c", "@section", "@used", "@attached", "@freestanding",
+        "import", "print", "debugPrint", "dump", "readLine", "CommandLine", "processExitsWith", "Regex",
+        "withKnownIssue", "Unmanaged", "withCString", "utf8Start", "baseAddress", "@c", "@section", "@used",
+        "@attached", "@freestanding",
     ]
 
     /// Parts of words: of memory, and of chance, by which a test could fail on some mutant.
@@ -116,14 +117,24 @@ package struct Suspicion: Encodable, Equatable, Sendable {
     private static let literal = #"#/|(^|[\s(\[{,:=!?&|])/[^\s/*]"#
 
     /// Finds such lines in the Swift files of `submission`, in the order of paths; ignores lines that the start has in
-    /// any file.
-    static func all(in submission: Submission, start: Submission) -> [Suspicion] {
+    /// any file. Names the files of tests with a copy of `program`, which would tell every mutant from it.
+    static func all(in submission: Submission, start: Submission, program: Submission) -> [Suspicion] {
         let old = Set(start.files.values.flatMap(lines))
+        let known = Set(program.files.values.flatMap(longLines))
         return submission.files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
-            zip(1..., lines(of: data)).filter { !old.contains($1) && isSuspicious($1) }.map { number, line in
-                Suspicion(place: "\(path):\(number)", code: String(line.drop(while: \.isWhitespace).prefix(100)))
-            }
+            let copied = path.hasPrefix("Tests/") ? longLines(of: data).count(where: known.contains) : 0
+            let copies = copied < 20 ? [] : [Suspicion(place: path, code: "\(copied) lines are the program's.")]
+            let found = zip(1..., lines(of: data)).filter { !old.contains($1) && isSuspicious($1) }
+            return copies
+                + found.map { number, line in
+                    Suspicion(place: "\(path):\(number)", code: String(line.drop(while: \.isWhitespace).prefix(100)))
+                }
         }
+    }
+
+    /// Returns lines that two files hardly share by chance: of this project's own tests, at most 14 are the program's.
+    private static func longLines(of data: Data) -> [String] {
+        lines(of: data).map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count >= 24 }
     }
 
     private static func isSuspicious(_ line: String) -> Bool {

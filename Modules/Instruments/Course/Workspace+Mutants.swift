@@ -12,7 +12,8 @@ extension Workspace {
 
         __attribute__((constructor)) static void read_name(void) {
             ssize_t count = read(STDIN_FILENO, name, sizeof(name));
-            if (count > 0) name[count - 1] = 0;
+            if (count <= 0) _exit(1);
+            name[count - 1] = 0;
         }
 
         const char *course_mutant(void) { return name; }
@@ -22,7 +23,7 @@ extension Workspace {
     /// Makes the work folder a fresh copy of the exemplar with all mutants in it; in a student's clone, of the start
     /// with the named ones. What chooses one is not in the environment, where tests would see it: the program takes a
     /// name from its input before any test can run. What returns the name is called differently in each clone, so that
-    /// no test can call it.
+    /// no test can call it. A process that a test starts gets no name and ends: it would be the good program.
     func takeMutants() throws {
         try Shell.copy(cache.appending(path: "start/tree"), to: tree)
         let edited = runner.work.appending(path: "mutants.patch")

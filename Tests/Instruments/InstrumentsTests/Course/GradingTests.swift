@@ -141,6 +141,7 @@ import Testing
             "answers.json is missing, or is not JSON like that of the start.",
         ])
         grade.parts.first { $0.check == "scenario" }?.details.expect(["mine: line 3 on mvp: No button."])
+        #expect(grade.text.contains("\n    Tests that find no mutant, named or hidden, get no points.\n"))
     }
 
     @Test(arguments: [
@@ -209,13 +210,26 @@ import Testing
         ("withUnsafeBytes(of: a) { _ in }", true), ("debugPrint(1)", true), ("print(1)", false),
         ("open(\"Feed\")", false), ("let half = a / b // or c/d", false), ("let quote = /\"/", true),
         ("text.contains(#/\"/#)", true), ("#expect((0..<6).randomElement() != 0)", true), ("names.shuffled()", true),
+        ("await #expect(processExitsWith: .success) {}", true),
     ])
     func `is suspicious for words of lines that the start does not have`(line: String, isSuspicious: Bool) {
         let files = { (text: String) in ["Tests/\(text.count).swift": Data(text.utf8)] }
         let start = Submission(files: files("import Testing\nprint(1)\n"))
 
-        let found = Suspicion.all(in: Submission(files: files("let a = 1\n\(line)\n")), start: start)
+        let submission = Submission(files: files("let a = 1\n\(line)\n"))
+        let found = Suspicion.all(in: submission, start: start, program: Submission())
 
         found.map(\.code).expect(isSuspicious ? [line] : [])
+    }
+
+    @Test func `is suspicious for tests with twenty lines of the program`() async throws {
+        let lines = (0..<20).map { "    let number\($0) = makeNumber(\($0))\n" }
+
+        let grade = try await grade([
+            "Modules/List/Model.swift": lines.joined().replacing("    ", with: ""),
+            "Tests/ListTests/A.swift": lines.joined(), "Tests/ListTests/B.swift": lines.dropFirst().joined() + "}\n",
+        ])
+
+        grade.suspicions.map(\.text).expect(["Tests/ListTests/A.swift: 20 lines are the program's."])
     }
 }
