@@ -37,6 +37,15 @@ import Testing
         mutants.map(file.text).expect(expected.map { "func f() {\n\($0)\n}\n" })
     }
 
+    @Test func `are not made of the value of a body, or by an exchange of what initializes`() {
+        let text = "init() {\n    a()\n    b()\n}\nvar c: C { d() }\nlet e = true\n"
+
+        let mutants = MutatedFile(path: "A.swift", text: text).mutants
+
+        mutants.map(\.kind).expect([.call, .call, .boolean])
+        mutants.map(\.body).expect([0, 0, nil])
+    }
+
     @Test func `of declarations are apart from those of bodies, which are behind a switch and return their values`() {
         let file = MutatedFile(path: "A.swift", text: "weak var a = f(1)\nvar b: Int { 2 }\nvar c: Int { 3 }\n")
 
